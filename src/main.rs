@@ -1,0 +1,7 @@
+//! The Alquerque web app: mounts the interface on the page.
+
+mod app;
+
+fn main() {
+    yew::Renderer::<app::App>::new().render();
+}

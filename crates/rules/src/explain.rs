@@ -26,6 +26,13 @@ pub enum IllegalMove {
         /// The second.
         to: Point,
     },
+    /// A capture goes on with a step, or from a step.
+    StepInCapture {
+        /// Where the step begins.
+        from: Point,
+        /// Where it ends.
+        to: Point,
+    },
     /// The points are neither a step nor a jump apart, and no capture leads from one to the other.
     TooFar {
         /// The first point.
@@ -79,6 +86,8 @@ pub enum IllegalMove {
     NotHuffable(Point),
     /// After the huff a move has to follow.
     HuffAlone,
+    /// The huff takes the opponent's last piece and ends the game: no move follows.
+    HuffEnds(Point),
 }
 
 /// The points of a set as words: `b2, c3 and d4`.
@@ -113,6 +122,12 @@ impl fmt::Display for IllegalMove {
             IllegalMove::NotYours(point) => write!(f, "the piece on {point} is the opponent's"),
             IllegalMove::Occupied(point) => write!(f, "{point} is not empty"),
             IllegalMove::NoLine { from, to } => write!(f, "no line joins {from} and {to}"),
+            IllegalMove::StepInCapture { from, to } => {
+                write!(
+                    f,
+                    "{from} to {to} is a step, and a capture is made of jumps"
+                )
+            }
             IllegalMove::TooFar { from, to } => {
                 write!(
                     f,
@@ -156,6 +171,9 @@ impl fmt::Display for IllegalMove {
             IllegalMove::NotACapture => f.write_str("that is a step, not a capture"),
             IllegalMove::NotHuffable(point) => write!(f, "the piece on {point} cannot be huffed"),
             IllegalMove::HuffAlone => f.write_str("a move has to follow the huff"),
+            IllegalMove::HuffEnds(point) => {
+                write!(f, "the huff of {point} ends the game, so no move follows")
+            }
         }
     }
 }
@@ -202,15 +220,18 @@ impl Rules {
         Err(self.reason(position, written))
     }
 
-    /// Why no legal move fits.
-    fn reason(&self, position: &Position, written: &WrittenMove) -> IllegalMove {
+    /// Why no legal move fits, in a position that has legal moves.
+    pub(crate) fn reason(&self, position: &Position, written: &WrittenMove) -> IllegalMove {
         let huffed;
         let position = match written.huff() {
-            Some(point) if !position.huffable().contains(point) => {
+            Some(point) if !self.open_huffs(position).contains(point) => {
                 return IllegalMove::NotHuffable(point);
             }
             Some(point) => {
                 huffed = without_huffed(position, point);
+                if huffed.pieces(!position.side()).is_empty() {
+                    return IllegalMove::HuffEnds(point);
+                }
                 &huffed
             }
             None => position,
@@ -274,7 +295,7 @@ impl Rules {
         }
         match self.must_capture(position) {
             Some(reason) if !self.jumpers(position).contains(from) => reason,
-            _ => IllegalMove::TooFar { from, to },
+            _ => apart(from, to),
         }
     }
 
@@ -285,10 +306,7 @@ impl Rules {
         for (i, &landing) in landings.iter().enumerate() {
             let Some((direction, over)) = at.jump_to(landing).and_then(|d| Some((d, at.step(d)?)))
             else {
-                return IllegalMove::TooFar {
-                    from: at,
-                    to: landing,
-                };
+                return apart(at, landing);
             };
             if own.contains(over) {
                 return IllegalMove::OwnPiece(over);
@@ -301,9 +319,7 @@ impl Rules {
             }
             let heading = direction.heading(side);
             if i == 0 && !self.set().first_jump.contains(heading) {
-                return self
-                    .must_capture(position)
-                    .unwrap_or(IllegalMove::FirstJumpHeading(heading));
+                return IllegalMove::FirstJumpHeading(heading);
             }
             if i > 0 && self.set().completion == Completion::Single {
                 return IllegalMove::SingleJump;
@@ -360,6 +376,7 @@ impl Rules {
             .clone()
             .find(returns)
             .or_else(|| reasons.clone().next())
+            .or_else(|| barred_jump(position, point))
             .unwrap_or(IllegalMove::Blocked(point)))
     }
 }
@@ -369,7 +386,32 @@ fn is_near(from: Point, to: Point) -> bool {
     from != to && from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1
 }
 
+/// Why two points that should be a jump apart are not.
+fn apart(from: Point, to: Point) -> IllegalMove {
+    let (files, ranks) = (
+        from.file().abs_diff(to.file()),
+        from.rank().abs_diff(to.rank()),
+    );
+    if from.line_to(to).is_some() {
+        IllegalMove::StepInCapture { from, to }
+    } else if files == ranks && (1..=2).contains(&files) {
+        IllegalMove::NoLine { from, to }
+    } else {
+        IllegalMove::TooFar { from, to }
+    }
+}
+
 fn jumps_enemy(position: &Position, from: Point, direction: Direction) -> bool {
     from.step(direction)
         .is_some_and(|over| position.pieces(!position.side()).contains(over))
+}
+
+/// For a piece that cannot be moved and has no empty neighbour: the way of a jump that the board would let it
+/// make.
+fn barred_jump(position: &Position, from: Point) -> Option<IllegalMove> {
+    Direction::ALL
+        .into_iter()
+        .filter(|&d| jumps_enemy(position, from, d))
+        .find(|&d| from.jump(d).is_some_and(|to| position.empty().contains(to)))
+        .map(|d| IllegalMove::FirstJumpHeading(d.heading(position.side())))
 }

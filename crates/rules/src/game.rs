@@ -208,11 +208,13 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::Over(outcome));
         }
-        if !self.rules.moves(self.position()).contains(mv) {
-            let reason = self.rules.read(self.position(), &WrittenMove::from(mv));
-            return Err(PlayError::Illegal(
-                reason.err().unwrap_or(IllegalMove::NotACapture),
-            ));
+        let legal = self.rules.moves(self.position());
+        if legal.is_empty() {
+            return Err(PlayError::Illegal(IllegalMove::NoMoves));
+        }
+        if !legal.contains(mv) {
+            let reason = self.rules.reason(self.position(), &WrittenMove::from(mv));
+            return Err(PlayError::Illegal(reason));
         }
         self.undone.clear();
         self.push(*mv);
@@ -259,8 +261,12 @@ impl Game {
         Some(turn.mv)
     }
 
-    /// Plays the move again that was taken back last.
+    /// Plays the move again that was taken back last. `None` when there is none, or the game is over: a
+    /// resignation is not undone by going forward.
     pub fn redo(&mut self) -> Option<Move> {
+        if self.outcome.is_some() {
+            return None;
+        }
         let mv = self.undone.pop()?;
         self.push(mv);
         Some(mv)

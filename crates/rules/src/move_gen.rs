@@ -17,7 +17,7 @@ impl Rules {
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         let mut moves = Vec::new();
         self.moves_after_huff(position, None, &mut moves);
-        for point in position.huffable {
+        for point in self.open_huffs(position) {
             let huffed = without_huffed(position, point);
             if huffed.pieces(!position.side).is_empty() {
                 moves.push(Move {
@@ -29,6 +29,17 @@ impl Rules {
             }
         }
         moves
+    }
+
+    /// The pieces the side to move may huff: none where the rule set knows no huff, whatever the position
+    /// says, and none for a side without pieces, which has lost already.
+    pub(crate) fn open_huffs(&self, position: &Position) -> PointSet {
+        let knows_huff = self.set().obligation == Obligation::Huff;
+        if knows_huff && !position.pieces(position.side).is_empty() {
+            position.huffable
+        } else {
+            PointSet::EMPTY
+        }
     }
 
     fn moves_after_huff(&self, position: &Position, huff: Option<Point>, moves: &mut Vec<Move>) {
@@ -67,7 +78,7 @@ impl Rules {
     /// How many [`moves`](Self::moves) there are, without making them.
     pub fn count(&self, position: &Position) -> u64 {
         let mut count = self.count_after_huff(position);
-        for point in position.huffable {
+        for point in self.open_huffs(position) {
             let huffed = without_huffed(position, point);
             let last = huffed.pieces(!position.side).is_empty();
             count += if last {

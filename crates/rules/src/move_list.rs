@@ -11,7 +11,7 @@ use crate::{ParseWrittenError, WrittenMove};
 /// leaves them out, and every way of writing a move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoveList {
-    /// The number of the first move; 0 reads as 1.
+    /// The number of the first move; 0 is written as 1.
     pub number: u32,
     /// Whether the first move is the second of its pair.
     pub second: bool,
@@ -42,7 +42,7 @@ pub struct ParseMoveListError {
     pub index: usize,
     /// The word that should be a move.
     pub word: String,
-    /// Where the word begins, in bytes.
+    /// Where the word begins, in characters.
     pub at: usize,
     /// What is wrong with it; its own `at` counts from the start of the word.
     pub error: ParseWrittenError,
@@ -69,7 +69,7 @@ impl FromStr for MoveList {
             let (number, mv) = split_number(word);
             if let Some((value, dots)) = number.filter(|_| list.moves.is_empty() && huff.is_none())
             {
-                list.number = value;
+                list.number = value.max(1);
                 list.second = dots > 1;
             }
             if mv.is_empty() {

@@ -283,7 +283,7 @@ pub enum PositionField {
     Huffable,
 }
 
-/// A text that is not a position. `at` counts bytes from the start of the text.
+/// A text that is not a position. `at` counts characters from the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParsePositionError {
     /// There is no text.
@@ -381,10 +381,12 @@ impl fmt::Display for ParsePositionError {
 
 impl Error for ParsePositionError {}
 
-/// The words of a text and where each begins, in bytes.
+/// The words of a text and where each begins, in characters: that is how people count.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_whitespace()
-        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+    text.split_whitespace().map(|word| {
+        let bytes = word.as_ptr() as usize - text.as_ptr() as usize;
+        (text[..bytes].chars().count(), word)
+    })
 }
 
 impl FromStr for Position {
@@ -447,7 +449,7 @@ fn read_board(board: &str, start: usize) -> Result<[PointSet; 2], ParsePositionE
     let ranks = board.split('/').count();
     for (i, text) in board.split('/').enumerate() {
         let mut file = 0usize;
-        for (offset, found) in text.char_indices() {
+        for (offset, found) in text.chars().enumerate() {
             let side = match found {
                 'w' => 0,
                 'b' => 1,
@@ -477,7 +479,7 @@ fn read_board(board: &str, start: usize) -> Result<[PointSet; 2], ParsePositionE
                 at: rank_start,
             });
         }
-        rank_start += text.len() + 1;
+        rank_start += text.chars().count() + 1;
     }
     if ranks == 5 {
         Ok(pieces)

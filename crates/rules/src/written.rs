@@ -84,7 +84,7 @@ impl fmt::Display for WrittenMove {
     }
 }
 
-/// A text that is not even a written move. `at` counts bytes from the start of the text.
+/// A text that is not even a written move. `at` counts characters from the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParseWrittenError {
     /// There is no text.
@@ -150,7 +150,15 @@ impl Reader<'_> {
         let at = self.at;
         let point = self.text.get(at..at + 2).and_then(|name| name.parse().ok());
         self.at += 2;
-        point.ok_or(ParseWrittenError::ExpectedPoint { at })
+        point.ok_or_else(|| ParseWrittenError::ExpectedPoint {
+            at: self.characters(at),
+        })
+    }
+
+    /// How many characters stand before this byte: dashes and the multiplication sign take more than one
+    /// byte, and people count characters.
+    fn characters(&self, at: usize) -> usize {
+        self.text[..at].chars().count()
     }
 
     fn skip_spaces(&mut self) {
@@ -192,7 +200,7 @@ impl FromStr for WrittenMove {
                 _ => {
                     return Err(ParseWrittenError::Unexpected {
                         found,
-                        at: reader.at,
+                        at: reader.characters(reader.at),
                     });
                 }
             };

@@ -5,7 +5,7 @@ use gloo_worker::Spawnable;
 use yew::prelude::*;
 
 /// Where the worker's loader lies, relative to the page, so that the app works under any path.
-const WORKER_LOADER: &str = "./alquerque-worker_loader.js";
+const WORKER_LOADER: &str = "./engine-worker.js";
 
 /// The whole page.
 #[component]

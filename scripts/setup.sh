@@ -1,0 +1,177 @@
+#!/usr/bin/env bash
+# Installs what building and testing need and this machine lacks. Does nothing when all is there.
+#
+# Needs Rust. The rest it fetches by itself where it may: as root or through sudo on Debian, otherwise
+# from crates.io and npm into folders of the user. What it may not install, it names.
+set -euo pipefail
+# shellcheck source=scripts/env.sh
+. "$(dirname "$0")/env.sh"
+cd "$REPOSITORY"
+
+say() {
+  printf 'setup: %s\n' "$*" >&2
+}
+
+fail() {
+  say "$*"
+  exit 1
+}
+
+may_be_root() {
+  [ "$(id -u)" -eq 0 ] || have sudo
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  else
+    sudo "$@"
+  fi
+}
+
+on_debian() {
+  have apt-get && grep -qx 'ID=debian' /etc/os-release 2>/dev/null && may_be_root
+}
+
+apt_install() {
+  say "installing Debian's packages: $*"
+  local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@")
+  # The lists of packages may be missing or old: fetch them only then.
+  as_root "${install[@]}" >/dev/null 2>&1 || { as_root apt-get update -qq && as_root "${install[@]}" >/dev/null; }
+}
+
+ensure_rust() {
+  have cargo || fail "Rust is missing: see https://rustup.rs"
+  if ! have cc; then
+    on_debian || fail "a C compiler is missing; Rust links with it"
+    apt_install gcc libc6-dev
+  fi
+}
+
+ensure_wasm_target() {
+  if has_wasm_target rustc; then
+    return
+  fi
+  if have rustup; then
+    say "adding the target $WASM_TARGET"
+    if rustup target add "$WASM_TARGET" && has_wasm_target rustc; then
+      return
+    fi
+  fi
+  { on_debian && have rustup; } || fail "Rust's target $WASM_TARGET is missing, and rustup could not add it"
+  ensure_debian_toolchain
+}
+
+# Debian packages a recent compiler and its source for building browsers, but not the standard library for
+# WebAssembly: it is built here once and laid beside that compiler.
+ensure_debian_toolchain() {
+  local host sysroot library stamp
+  if ! [ -x /usr/bin/rustc ] || ! [ -x /usr/bin/cargo ] || ! [ -d /usr/lib/rustlib ]; then
+    apt_install rustc-web cargo-web rust-web-src lld-19
+  fi
+  sysroot=$(/usr/bin/rustc --print sysroot)
+  host=$(/usr/bin/rustc -vV | sed -n 's/^host: //p')
+  library=$sysroot/lib/rustlib/$WASM_TARGET/lib
+  stamp=$library/.compiler
+  if ! has_wasm_target /usr/bin/rustc || ! cmp -s "$stamp" <(/usr/bin/rustc -vV); then
+    apt_install rustc-web cargo-web rust-web-src lld-19
+    say "building the standard library for $WASM_TARGET"
+    build_standard_library "$library"
+    /usr/bin/rustc -vV | as_root tee "$stamp" >/dev/null
+  fi
+  if ! [ -e "$sysroot/lib/rustlib/$host/bin/rust-lld" ]; then
+    as_root mkdir -p "$sysroot/lib/rustlib/$host/bin"
+    as_root ln -s "$(command -v lld-19)" "$sysroot/lib/rustlib/$host/bin/rust-lld"
+  fi
+  if ! rustup toolchain list | grep -q "^$DEBIAN_TOOLCHAIN\b"; then
+    rustup toolchain link "$DEBIAN_TOOLCHAIN" "$sysroot"
+  fi
+}
+
+build_standard_library() {
+  local library=$1 crate
+  crate=$(mktemp -d)
+  mkdir "$crate/src"
+  echo '#![no_std]' >"$crate/src/lib.rs"
+  printf '[package]\nname = "nothing"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n' >"$crate/Cargo.toml"
+  # Without bitcode in the libraries, link-time optimisation of the app could not reach into them.
+  (
+    cd "$crate"
+    env -u RUSTUP_TOOLCHAIN -u CARGO_TARGET_DIR \
+      RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_ENCODED_RUSTFLAGS=-Cembed-bitcode=yes \
+      /usr/bin/cargo build --quiet --release --target "$WASM_TARGET" -Z build-std=std,panic_abort,proc_macro,test
+  )
+  rm -f "$crate/target/$WASM_TARGET/release/deps/"libnothing-*
+  as_root mkdir -p "$library"
+  as_root find "$library" -name '*.rlib' -delete
+  as_root cp "$crate/target/$WASM_TARGET/release/deps/"*.rlib "$library/"
+  rm -rf "$crate"
+}
+
+# Installs the binary $2 of the crate $1, version $3, into the folder $4.
+ensure_cargo_tool() {
+  local crate=$1 binary=$2 version=$3 root=$4
+  if [ -x "$root/bin/$binary" ]; then
+    return
+  fi
+  say "building $crate $version (takes some minutes)"
+  # From outside the repository, so that neither its manifest nor its target folder takes part.
+  (
+    cd /
+    env -u CARGO_TARGET_DIR cargo install --quiet --locked --no-default-features --version "$version" --root "$root" "$crate"
+  )
+}
+
+node_is_recent() {
+  have node && have npm && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$NODE_MAJOR" ]
+}
+
+ensure_node() {
+  if node_is_recent; then
+    return
+  fi
+  on_debian || fail "Node.js $NODE_MAJOR or later with npm is missing: see https://nodejs.org"
+  apt_install nodejs npm
+  node_is_recent || fail "Debian's Node.js is older than $NODE_MAJOR"
+}
+
+ensure_npm_packages() {
+  local installed=node_modules/.installed-lock.json
+  if cmp -s package-lock.json "$installed"; then
+    return
+  fi
+  say "installing npm packages"
+  npm ci --ignore-scripts --silent
+  cp package-lock.json "$installed"
+}
+
+ensure_chromium() {
+  if node scripts/chromium.mjs >/dev/null; then
+    return
+  fi
+  if on_debian; then
+    apt_install chromium
+  elif ! node --input-type=module -e '
+      import { existsSync } from "node:fs";
+      import { chromium } from "@playwright/test";
+      process.exitCode = existsSync(chromium.executablePath()) ? 0 : 1;'; then
+    say "installing Playwright's Chromium"
+    # Its libraries come from the system's packages on Linux.
+    if [ "$(uname)" = Linux ] && may_be_root; then
+      playwright install --with-deps chromium
+    else
+      playwright install chromium
+    fi
+  fi
+}
+
+ensure_rust
+ensure_wasm_target
+ensure_cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN_VERSION" "$WASM_BINDGEN_ROOT"
+ensure_cargo_tool trunk trunk "$TRUNK_VERSION" "$TRUNK_ROOT"
+ensure_node
+ensure_npm_packages
+# Only the tests need a browser.
+if [ "${1:-}" != --without-browser ]; then
+  ensure_chromium
+fi

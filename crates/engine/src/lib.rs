@@ -1,0 +1,26 @@
+//! The engine that plays Alquerque.
+//!
+//! [`Engine`] searches positions of any rule set and says what it found; [`Player`] is the opponent at one of
+//! eight [`Level`]s. Both think in slices and know no clock and no thread, so that the same code runs in a web
+//! worker and natively. An [`Oracle`] adds exact values, such as endgame tables.
+
+mod board;
+mod engine;
+mod evaluation;
+mod key;
+mod level;
+mod movement;
+mod oracle;
+mod order;
+mod player;
+mod plies;
+mod score;
+mod search;
+mod table;
+
+pub use board::Board;
+pub use engine::{Engine, Limits, Line, Progress, Status};
+pub use level::{Level, ParseLevelError};
+pub use oracle::{Bounds, Oracle};
+pub use player::Player;
+pub use score::{Score, ScoreKind};

@@ -1,0 +1,126 @@
+use std::sync::Arc;
+
+use alquerque_rules::{Game, Move, Rules};
+
+use crate::{Engine, Level, Limits, Oracle, Progress, Score, Status};
+
+/// The computer as an opponent at a [`Level`]: chooses its moves in slices, as [`Engine`] searches.
+///
+/// The same game, level and seed lead to the same choice.
+///
+/// ```
+/// use alquerque_engine::{Level, Player, Status};
+/// use alquerque_rules::{Game, Preset, Rules};
+///
+/// let rules = Rules::from(Preset::Free);
+/// let mut game = Game::new(rules.clone());
+/// let mut player = Player::new(rules, Level::Page, 1);
+/// player.begin(&game);
+/// while player.advance(20_000) == Status::Running {}
+/// if let Some(mv) = player.choice() {
+///     game.play(&mv)?;
+/// }
+/// assert_eq!(game.turns().len(), 1);
+/// # Ok::<(), alquerque_rules::PlayError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Player {
+    engine: Engine,
+    level: Level,
+    seed: u64,
+}
+
+/// The most by which a position may be better for the computer, in hundredths of a piece, for it to count as
+/// level.
+const LEVEL_MARGIN: i32 = 10;
+
+impl Player {
+    /// A player. The seed decides what a level leaves to chance.
+    pub fn new(rules: Rules, level: Level, seed: u64) -> Player {
+        let mut engine = Engine::new(rules);
+        engine.set_noise(noise(level), seed);
+        Player {
+            engine,
+            level,
+            seed,
+        }
+    }
+
+    /// Its level.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Its seed.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Lets the levels that use exact values ask this source.
+    pub fn set_oracle(&mut self, oracle: Option<Arc<dyn Oracle>>) {
+        if self.level == Level::Perfect {
+            self.engine.set_oracle(oracle);
+        }
+    }
+
+    /// Begins to think about its move in the position of a game.
+    pub fn begin(&mut self, game: &Game) {
+        self.engine.begin(game, limits(self.level));
+    }
+
+    /// Thinks about so many nodes further.
+    pub fn advance(&mut self, nodes: u64) -> Status {
+        self.engine.advance(nodes)
+    }
+
+    /// What it has found out; for a weak level, what it believes.
+    pub fn progress(&self) -> Progress {
+        self.engine.progress()
+    }
+
+    /// Its move as things stand; `None` before it has looked at all its moves once, and when the game is over.
+    pub fn choice(&self) -> Option<Move> {
+        let lines = self.engine.progress().lines;
+        lines.first()?.moves.first().copied()
+    }
+
+    /// Whether it would agree to a draw now, being to move: only when the game looks level or worse for it.
+    pub fn accepts_draw(&self) -> bool {
+        self.engine
+            .progress()
+            .score()
+            .is_some_and(|score| score <= Score::pieces(LEVEL_MARGIN))
+    }
+}
+
+fn limits(level: Level) -> Limits {
+    let (depth, nodes) = match level {
+        Level::Page => (Some(1), None),
+        Level::Squire => (Some(2), None),
+        Level::Minstrel => (Some(3), None),
+        Level::Falconer => (Some(4), None),
+        Level::Knight => (Some(5), None),
+        Level::Scribe => (Some(7), None),
+        Level::Astronomer => (Some(10), None),
+        Level::Perfect => (None, Some(3_000_000)),
+    };
+    Limits {
+        depth,
+        nodes,
+        ..Limits::default()
+    }
+}
+
+/// By how much estimates are off at most, in hundredths of a piece.
+const fn noise(level: Level) -> i32 {
+    match level {
+        Level::Page => 120,
+        Level::Squire => 80,
+        Level::Minstrel => 50,
+        Level::Falconer => 30,
+        Level::Knight => 20,
+        Level::Scribe => 10,
+        Level::Astronomer => 5,
+        Level::Perfect => 0,
+    }
+}

@@ -76,7 +76,10 @@ async function answer(request, file) {
   if (request.mode === "navigate" && waiting && (await self.clients.matchAll()).length < 2) {
     // The new version cannot become active before this request is answered, hence the second request.
     waiting.postMessage(TAKE_OVER);
-    return new Response("", { headers: { "Content-Type": "text/html", Refresh: "0" } });
+    // The empty icon keeps the browser from asking for /favicon.ico meanwhile.
+    return new Response('<!doctype html><link rel="icon" href="data:,">', {
+      headers: { "Content-Type": "text/html", Refresh: "0" },
+    });
   }
   const cache = await caches.open(CACHE);
   return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);

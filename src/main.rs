@@ -1,7 +1,13 @@
-//! The Alquerque web app: mounts the interface on the page.
+//! The Alquerque web app: draws the board, listens and remembers, and knows no rules of play.
 
 mod app;
+mod board;
+mod engine;
+mod game;
+mod i18n;
 mod offline;
+mod pages;
+mod storage;
 
 fn main() {
     yew::Renderer::<app::App>::new().render();

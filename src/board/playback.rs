@@ -26,11 +26,6 @@ pub fn hops(mv: &Move) -> usize {
 const PLAYED_OUT: usize = 3;
 
 impl Shown {
-    /// Moves played out in full.
-    pub fn new(moves: Vec<Move>) -> Shown {
-        Shown { moves, partial: None }
-    }
-
     /// One hop nearer to the target: back to where both agree, then forward.
     pub fn towards(&self, target: &Shown) -> Shown {
         let common = self.moves.iter().zip(&target.moves).take_while(|(a, b)| a == b).count();
@@ -209,7 +204,7 @@ mod tests {
     }
 
     fn shown(moves: &[&str]) -> Shown {
-        Shown::new(moves.iter().map(|text| mv(text)).collect())
+        Shown { moves: moves.iter().map(|text| mv(text)).collect(), partial: None }
     }
 
     fn frames(from: &Shown, to: &Shown) -> Vec<Shown> {

@@ -1,0 +1,89 @@
+//! Where points lie in the drawing, and which way the arrow keys lead. One grid unit is [`UNIT`] units of the
+//! drawing; `a1` lies at the lower left when White sits below.
+
+use alquerque_rules::{Color, Point};
+
+/// From a point to its neighbour.
+pub const UNIT: f64 = 100.0;
+
+/// From the outermost points to the edge of the drawing.
+pub const MARGIN: f64 = 86.0;
+
+/// Which side sits below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct View {
+    /// The side whose home row is at the bottom.
+    pub bottom: Color,
+}
+
+impl View {
+    /// The column and row of a point, from the upper left, 0 to 4.
+    fn cell(self, point: Point) -> (u8, u8) {
+        match self.bottom {
+            Color::White => (point.file(), 4 - point.rank()),
+            Color::Black => (4 - point.file(), point.rank()),
+        }
+    }
+
+    /// Where the point lies in the drawing.
+    pub fn place(self, point: Point) -> (f64, f64) {
+        let (column, row) = self.cell(point);
+        (f64::from(column) * UNIT, f64::from(row) * UNIT)
+    }
+
+    /// The point nearest to a place in the drawing; `None` off the board.
+    pub fn point_at(self, x: f64, y: f64) -> Option<Point> {
+        let near = |value: f64| {
+            let cell = (value / UNIT).round();
+            (0.0..=4.0).contains(&cell).then_some(cell as u8)
+        };
+        let (column, row) = (near(x)?, near(y)?);
+        match self.bottom {
+            Color::White => Point::at(column, 4 - row),
+            Color::Black => Point::at(4 - column, row),
+        }
+    }
+
+    /// The point an arrow key leads to, as seen on the screen; the same point at the edge.
+    pub fn beside(self, point: Point, key: &str) -> Option<Point> {
+        let (x, y) = self.place(point);
+        let (dx, dy) = match key {
+            "ArrowLeft" => (-UNIT, 0.0),
+            "ArrowRight" => (UNIT, 0.0),
+            "ArrowUp" => (0.0, -UNIT),
+            "ArrowDown" => (0.0, UNIT),
+            _ => return None,
+        };
+        Some(self.point_at(x + dx, y + dy).unwrap_or(point))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_belongs_to_its_point_from_both_sides() {
+        for bottom in Color::ALL {
+            let view = View { bottom };
+            for point in Point::all() {
+                let (x, y) = view.place(point);
+                assert_eq!(view.point_at(x + 49.0, y - 49.0), Some(point));
+            }
+            assert_eq!(view.point_at(-60.0, 0.0), None);
+            assert_eq!(view.point_at(0.0, 460.0), None);
+        }
+    }
+
+    #[test]
+    fn arrows_follow_the_screen_and_stop_at_the_edge() {
+        let at = |name: &str| name.parse::<Point>().unwrap();
+        let white = View { bottom: Color::White };
+        let black = View { bottom: Color::Black };
+        assert_eq!(white.beside(at("c3"), "ArrowUp"), Some(at("c4")));
+        assert_eq!(black.beside(at("c3"), "ArrowUp"), Some(at("c2")));
+        assert_eq!(black.beside(at("c3"), "ArrowLeft"), Some(at("d3")));
+        assert_eq!(white.beside(at("a1"), "ArrowLeft"), Some(at("a1")));
+        assert_eq!(white.beside(at("a1"), "Enter"), None);
+    }
+}

@@ -1,0 +1,75 @@
+//! The drawn board beneath the pieces: frame, lines, points and the names of files and ranks.
+
+use alquerque_rules::{Direction, Point};
+use yew::prelude::*;
+
+use super::geometry::{MARGIN, UNIT, View};
+
+/// What the drawn board depends on.
+#[derive(Properties, PartialEq)]
+pub struct GroundProps {
+    pub view: View,
+}
+
+/// Half the lines of a point are enough: each is drawn from its western or southern end.
+const DRAWN: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+
+/// Everything on the board that never moves.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    let view = props.view;
+    let lines: String = Point::all()
+        .flat_map(|point| DRAWN.map(|direction| point.step(direction).map(|to| (point, to))))
+        .flatten()
+        .map(|(from, to)| {
+            let ((x1, y1), (x2, y2)) = (view.place(from), view.place(to));
+            format!("M{x1} {y1}L{x2} {y2}")
+        })
+        .collect();
+    html! {
+        <g class="ground" aria-hidden="true">
+            { frame("frame-outer", 54.0, 8.0) }
+            { frame("frame-inner", 47.0, 5.0) }
+            <path class="lines" d={lines} />
+            { for Point::all().map(|point| mark(view, point)) }
+            { for names(view) }
+        </g>
+    }
+}
+
+fn frame(class: &'static str, out: f64, round: f64) -> Html {
+    let side = (4.0 * UNIT + 2.0 * out).to_string();
+    html! {
+        <rect class={class} x={(-out).to_string()} y={(-out).to_string()} width={side.clone()} height={side}
+            rx={round.to_string()} />
+    }
+}
+
+/// A strong point is a small star, a weak one a dot.
+fn mark(view: View, point: Point) -> Html {
+    let (x, y) = view.place(point);
+    if point.is_strong() {
+        let transform = format!("translate({x} {y})");
+        html! { <path class="strong" {transform} d="M0-11Q2-2 11 0Q2 2 0 11Q-2 2-11 0Q-2-2 0-11Z" /> }
+    } else {
+        html! { <circle class="weak" cx={x.to_string()} cy={y.to_string()} r="4" /> }
+    }
+}
+
+fn names(view: View) -> impl Iterator<Item = Html> {
+    let far = 4.0 * UNIT;
+    let name = |x: f64, y: f64, text: char| {
+        html! { <text class="name" x={x.to_string()} y={y.to_string()}>{ text }</text> }
+    };
+    let between = (54.0 + MARGIN) / 2.0;
+    (0..5).filter_map(move |i| {
+        let point = Point::at(i, i)?;
+        let (x, y) = view.place(point);
+        Some(html! {
+            <>
+                { name(x, far + between, (b'a' + i) as char) }
+                { name(-between, y, (b'1' + i) as char) }
+            </>
+        })
+    })
+}

@@ -1,0 +1,7 @@
+//! One game in progress and who plays it.
+
+mod record;
+mod session;
+
+pub use record::Record;
+pub use session::{Action, Player, Session};

@@ -1,0 +1,228 @@
+# The interface in English. Words of the game: point, line, step, jump, capture, rule set.
+
+game-title = Alquerque
+tagline = The game from which draughts came
+white = White
+black = Black
+skip-to-board = Skip to the board
+source-note = Rules, engine and board run in this page alone.
+
+# Colours of the page
+theme-system = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+
+# Rule sets
+rules-free = Free rules
+rules-free-summary = Pieces step and capture in every direction; the third occurrence of a position is a draw.
+rules-bell = Bell’s rules
+rules-bell-summary = Black begins; steps go forward and sideways only, a piece on the far row may only capture; 50 plies without a capture are a draw.
+rules-brainking = BrainKing rules
+rules-brainking-summary = As Bell’s, but White begins, a capture may not begin backward, and a step may not go straight back where the piece came from.
+rules-alfonso = Alfonso X, 1283
+rules-alfonso-summary = Capturing is optional and a turn takes one piece at most.
+rules-murray = Murray, 1951
+rules-murray-summary = Capturing is obligatory, but the player may stop after any jump.
+rules-covarrubias = Covarrubias, 1674
+rules-covarrubias-summary = Who fails to capture may be huffed: the opponent removes a piece that could have jumped.
+rules-bell-1960 = Bell, 1960
+rules-bell-1960-summary = Bell’s restrictions with the huff in place of obligation.
+rules-qirkat = Qirkat, Berkeley 2017
+rules-qirkat-summary = Bell’s restrictions; White begins, and a step may not go straight back.
+rules-house = House rules
+rules-house-summary = Rules of your own.
+
+# Players
+you = You
+player-one = { $color ->
+    [white] White
+   *[black] Black
+}
+plays = { $color ->
+    [white] White
+   *[black] Black
+}
+level-page = The Page
+level-squire = The Squire
+level-minstrel = The Minstrel
+level-falconer = The Falconer
+level-knight = The Knight
+level-scribe = The Scribe
+level-astronomer = The Astronomer
+level-perfect = The Wise King
+captured-count = { $count ->
+    [0] No pieces captured
+    [one] { $count } piece captured
+   *[other] { $count } pieces captured
+}
+thinking = thinking
+thinking-depth = thinking, { $depth } { $depth ->
+    [one] ply
+   *[other] plies
+} deep
+
+# Whose turn
+to-move = { $color ->
+    [white] White to move
+   *[black] Black to move
+}
+your-move = Your move
+move-number = move { $number }
+page-title = { $status } · Alquerque
+ply-of = { $ply ->
+    [0] The position at the start
+   *[other] The position after { $ply } of { $plies } plies
+}
+back-to-game = Back to the game
+
+# What must be
+must-capture = You must capture.
+must-capture-other = { $color ->
+    [white] White must capture.
+   *[black] Black must capture.
+}
+must-capture-one = The ringed piece on { $points } can take; the others have to wait.
+must-capture-some = Only the ringed pieces can take: { $points }. The others have to wait.
+chain-goes-on = The capture goes on: to { $points }. Escape takes it back.
+chain-may-stop = The capture may go on to { $points }; choose the piece again to stop.
+huff-offer = You may huff first: remove { $points }, which could have captured.
+huff-chosen = Huffing { $points }: now make your move.
+
+# Why a move is refused
+no-moves = The game is over.
+empty-point = There is no piece on { $point }.
+not-yours = The piece on { $point } belongs to the other side.
+occupied = { $point } is not empty.
+no-line = No line joins { $from } and { $to }: only strong points have diagonals.
+step-in-capture = From { $from } to { $to } is a step; a capture is made of jumps.
+too-far = { $to } cannot be reached from { $from }.
+refused-must-capture = Not that move: capturing is obligatory. Move { $points }.
+blocked = The piece on { $point } has nowhere to go.
+far-row = The piece on { $point } stands on the far row: there it may only capture.
+step-heading = { $heading ->
+    [forward] Steps may not go forward under these rules.
+    [sideways] Steps may not go sideways under these rules.
+   *[backward] Steps may not go backward under these rules.
+}
+returns = The piece on { $from } has just come from { $to } and may not go straight back.
+first-jump-heading = { $heading ->
+    [forward] A capture may not begin forward under these rules.
+    [sideways] A capture may not begin sideways under these rules.
+   *[backward] A capture may not begin backward under these rules.
+}
+further-jump-heading = { $heading ->
+    [forward] A capture may not go on forward under these rules.
+    [sideways] A capture may not go on sideways under these rules.
+   *[backward] A capture may not go on backward under these rules.
+}
+nothing-to-jump = There is no piece on { $point } to jump over.
+own-piece = The piece on { $point } is your own: only enemies are jumped.
+incomplete = The capture has to go on from { $point }, to { $points }.
+single-jump = A capture is a single jump under these rules.
+ambiguous = { $routes } routes end there: choose it jump by jump.
+not-a-capture = That is a step, not a capture.
+not-huffable = The piece on { $point } cannot be huffed.
+huff-alone = After the huff, make your move.
+huff-ends = Huffing the piece on { $point } ends the game.
+
+# Lists of points
+or-list = { $rest } or { $last }
+and-list = { $rest } and { $last }
+
+# The end
+wins = { $color ->
+    [white] White wins
+   *[black] Black wins
+}
+you-win = You win
+you-lose = The computer wins
+drawn = Draw
+because-no-pieces = { $color ->
+    [white] White has no pieces left.
+   *[black] Black has no pieces left.
+}
+because-no-move = { $color ->
+    [white] White has no legal move.
+   *[black] Black has no legal move.
+}
+because-resignation = { $color ->
+    [white] White resigned.
+   *[black] Black resigned.
+}
+because-repetition = The same position stood on the board for the third time.
+because-quiet-plies = { $plies } plies passed without a capture.
+because-agreement = The players agreed on a draw.
+
+# Moves
+moves-heading = Moves
+no-moves-yet = No move has been made.
+announce-step = { $color ->
+    [white] White steps { $from } to { $to }.
+   *[black] Black steps { $from } to { $to }.
+}
+announce-capture = { $color ->
+    [white] White takes { $count }: { $captured }. From { $from } to { $to }.
+   *[black] Black takes { $count }: { $captured }. From { $from } to { $to }.
+}
+announce-huff = { $color ->
+    [white] White huffs { $point }.
+   *[black] Black huffs { $point }.
+}
+announce-undo = Taken back.
+
+# Points, for those who hear the board
+board-label = Alquerque board
+point-empty = { $point }, empty
+point-piece = { $point }, { $color ->
+    [white] white piece
+   *[black] black piece
+}
+point-can-capture = can capture
+point-can-move = can move
+point-selected = selected
+point-destination = can be reached
+point-huffable = can be huffed
+point-last-move = last move
+
+# Buttons
+new-game = New game
+take-back = Take back
+redo = Redo
+resign = Resign
+flip = Turn the board
+first-ply = To the start
+previous-ply = One ply back
+next-ply = One ply on
+last-ply = To the latest ply
+offer-draw = Offer a draw
+draw-declined = The computer declines the draw: it likes its position.
+draw-pending = The computer considers your offer.
+agree-draw = Agree on a draw
+rematch = Rematch
+confirm-resign = Really resign?
+yes-resign = Yes, resign
+keep-playing = Keep playing
+
+# The new game dialog
+choose-rules = Rules
+choose-opponent = Opponent
+opponent-computer = The computer
+opponent-person = Two people, one device
+choose-colour = Your colour
+colour-first = First to move
+colour-random = Random
+choose-level = Level
+start-game = Start
+close = Close
+first-mover = { $color ->
+    [white] White moves first.
+   *[black] Black moves first.
+}
+
+# The engine
+engine-restarted = The computer’s thread stopped and has been started again.
+engine-failed = The computer’s thread cannot be started in this browser. Two people can still play.
+
+# What was stored
+storage-damaged = The saved game could not be read and a new one was begun. The old record has been kept beside it.
+storage-full = This browser does not let the page save: after a reload this game will be gone.

@@ -1,0 +1,110 @@
+//! What the rules say, as sentences.
+
+use alquerque_rules::{Color, DrawReason, Heading, IllegalMove, Outcome, PointSet, RuleSet, WinReason};
+use fluent_bundle::FluentValue;
+
+use super::Messages;
+
+/// The key of a colour in the messages that choose by `$color`.
+pub fn color_key(color: Color) -> FluentValue<'static> {
+    match color {
+        Color::White => "white".into(),
+        Color::Black => "black".into(),
+    }
+}
+
+fn heading_key(heading: Heading) -> FluentValue<'static> {
+    match heading {
+        Heading::Forward => "forward".into(),
+        Heading::Sideways => "sideways".into(),
+        Heading::Backward => "backward".into(),
+    }
+}
+
+/// Points as a list in words: `b2, c3 or d4` with the joint `or-list`, the same with `and` with `and-list`.
+pub fn points_list(messages: &Messages, points: PointSet, joint: &str) -> String {
+    let mut names: Vec<String> = points.into_iter().map(|point| point.to_string()).collect();
+    match names.pop() {
+        Some(last) if !names.is_empty() => {
+            messages.with(joint, &[("rest", names.join(", ").into()), ("last", last.into())])
+        }
+        last => last.unwrap_or_default(),
+    }
+}
+
+/// Why a move was refused.
+pub fn refusal(messages: &Messages, reason: &IllegalMove) -> String {
+    let any = |points| points_list(messages, points, "or-list");
+    let name = |point: alquerque_rules::Point| FluentValue::from(point.to_string());
+    match *reason {
+        IllegalMove::NoMoves => messages.get("no-moves"),
+        IllegalMove::EmptyPoint(point) => messages.with("empty-point", &[("point", name(point))]),
+        IllegalMove::NotYours(point) => messages.with("not-yours", &[("point", name(point))]),
+        IllegalMove::Occupied(point) => messages.with("occupied", &[("point", name(point))]),
+        IllegalMove::NoLine { from, to } => {
+            messages.with("no-line", &[("from", name(from)), ("to", name(to))])
+        }
+        IllegalMove::StepInCapture { from, to } => {
+            messages.with("step-in-capture", &[("from", name(from)), ("to", name(to))])
+        }
+        IllegalMove::TooFar { from, to } => {
+            messages.with("too-far", &[("from", name(from)), ("to", name(to))])
+        }
+        IllegalMove::MustCapture { jumpers } => {
+            messages.with("refused-must-capture", &[("points", any(jumpers).into())])
+        }
+        IllegalMove::Blocked(point) => messages.with("blocked", &[("point", name(point))]),
+        IllegalMove::FarRow(point) => messages.with("far-row", &[("point", name(point))]),
+        IllegalMove::StepHeading(heading) => {
+            messages.with("step-heading", &[("heading", heading_key(heading))])
+        }
+        IllegalMove::Returns { from, to } => {
+            messages.with("returns", &[("from", name(from)), ("to", name(to))])
+        }
+        IllegalMove::FirstJumpHeading(heading) => {
+            messages.with("first-jump-heading", &[("heading", heading_key(heading))])
+        }
+        IllegalMove::FurtherJumpHeading(heading) => {
+            messages.with("further-jump-heading", &[("heading", heading_key(heading))])
+        }
+        IllegalMove::NothingToJump(point) => messages.with("nothing-to-jump", &[("point", name(point))]),
+        IllegalMove::OwnPiece(point) => messages.with("own-piece", &[("point", name(point))]),
+        IllegalMove::Incomplete { at, next } => {
+            messages.with("incomplete", &[("point", name(at)), ("points", any(next).into())])
+        }
+        IllegalMove::SingleJump => messages.get("single-jump"),
+        IllegalMove::Ambiguous { routes } => messages.with("ambiguous", &[("routes", routes.into())]),
+        IllegalMove::NotACapture => messages.get("not-a-capture"),
+        IllegalMove::NotHuffable(point) => messages.with("not-huffable", &[("point", name(point))]),
+        IllegalMove::HuffAlone => messages.get("huff-alone"),
+        IllegalMove::HuffEnds(point) => messages.with("huff-ends", &[("point", name(point))]),
+    }
+}
+
+/// Who won, or that nobody did. `you` is the visitor's side in a game against the computer.
+pub fn outcome_title(messages: &Messages, outcome: Outcome, you: Option<Color>) -> String {
+    match (outcome, you) {
+        (Outcome::Draw(_), _) => messages.get("drawn"),
+        (Outcome::Win { winner, .. }, Some(you)) if winner == you => messages.get("you-win"),
+        (Outcome::Win { .. }, Some(_)) => messages.get("you-lose"),
+        (Outcome::Win { winner, .. }, None) => messages.with("wins", &[("color", color_key(winner))]),
+    }
+}
+
+/// Why the game ended.
+pub fn outcome_reason(messages: &Messages, outcome: Outcome, set: &RuleSet) -> String {
+    let of = |key, color| messages.with(key, &[("color", color_key(color))]);
+    match outcome {
+        Outcome::Win { winner, reason } => match reason {
+            WinReason::NoPieces => of("because-no-pieces", !winner),
+            WinReason::NoMove => of("because-no-move", !winner),
+            WinReason::Resignation => of("because-resignation", !winner),
+        },
+        Outcome::Draw(DrawReason::Repetition) => messages.get("because-repetition"),
+        Outcome::Draw(DrawReason::QuietPlies) => {
+            let plies = set.quiet_plies.unwrap_or_default();
+            messages.with("because-quiet-plies", &[("plies", plies.into())])
+        }
+        Outcome::Draw(DrawReason::Agreement) => messages.get("because-agreement"),
+    }
+}

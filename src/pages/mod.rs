@@ -1,0 +1,5 @@
+//! The pages of the app.
+
+mod play;
+
+pub use play::Play;

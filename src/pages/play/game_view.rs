@@ -1,0 +1,86 @@
+//! What the page shows of a game: derived from the session and the selection, in one place.
+
+use std::rc::Rc;
+
+use alquerque_rules::{Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet};
+
+use crate::board::{Destination, Marks, Selection, destinations, movable};
+use crate::game::{Player, Session};
+use crate::i18n::{Messages, color_key, outcome_title};
+
+/// What the page shows of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GameView {
+    /// The position that the visitor looks at or plays in.
+    pub position: Position,
+    /// The rule set.
+    pub set: RuleSet,
+    /// The middle of the rule set's message keys.
+    pub rules_key: &'static str,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The only person's side.
+    pub visitor: Option<Color>,
+    /// The moves that a person can make now; none while the computer is to move or an older position shown.
+    pub legal: Rc<Vec<Move>>,
+    /// What has been clicked of a move.
+    pub selection: Selection,
+    /// Where the selected piece can go.
+    pub destinations: Vec<Destination>,
+    /// The pieces that have to capture.
+    pub must: PointSet,
+    /// Whether the board shows the present position and has come to rest.
+    at_rest: bool,
+}
+
+impl GameView {
+    /// The view of a game.
+    pub fn new(session: &Session, selection: &Selection, latest: bool, busy: bool) -> GameView {
+        let game = &session.game;
+        let position = *game.position();
+        let person = session.player(position.side()) == Player::Person;
+        let legal = if latest && person { game.legal_moves() } else { Vec::new() };
+        let set = *session.rule_set();
+        let obliged = set.obligation == Obligation::Obligatory && legal.iter().any(Move::is_capture);
+        GameView {
+            position,
+            set,
+            rules_key: Preset::ALL.into_iter().find(|p| p.rule_set() == set).map_or("house", Preset::id),
+            outcome: game.outcome(),
+            visitor: session.visitor(),
+            destinations: destinations(&legal, selection),
+            must: if obliged { movable(&legal, None) } else { PointSet::EMPTY },
+            legal: Rc::new(legal),
+            selection: selection.clone(),
+            at_rest: latest && !busy,
+        }
+    }
+
+    /// Whose turn it is, or how the game ended.
+    pub fn status(&self, messages: &Messages) -> String {
+        match (self.outcome, self.visitor) {
+            (Some(outcome), you) => outcome_title(messages, outcome, you),
+            (None, Some(you)) if you == self.position.side() => messages.get("your-move"),
+            (None, _) => messages.with("to-move", &[("color", color_key(self.position.side()))]),
+        }
+    }
+
+    /// What the board marks.
+    pub fn marks(&self, refused: Option<(Point, u32)>) -> Marks {
+        let chain = !self.selection.landings.is_empty();
+        if self.legal.is_empty() || !(self.at_rest || chain) {
+            return Marks { refused, ..Marks::default() };
+        }
+        let pieces = if chain { PointSet::EMPTY } else { movable(&self.legal, self.selection.huff) };
+        let free_to_huff = self.selection == Selection::default();
+        Marks {
+            movable: pieces,
+            must: if chain { PointSet::EMPTY } else { self.must },
+            huffable: if free_to_huff { self.position.huffable() } else { PointSet::EMPTY },
+            huffed: self.selection.huff,
+            selected: self.selection.at(),
+            destinations: self.destinations.clone(),
+            refused,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The list of the moves played, for reading and for looking back.
+
+use yew::prelude::*;
+
+use crate::game::Session;
+use crate::i18n::use_messages;
+
+/// What the list is told.
+#[derive(Properties, PartialEq)]
+pub struct MovesProps {
+    pub session: Session,
+    /// The ply that the board shows.
+    pub ply: usize,
+    /// Shows another ply.
+    pub go: Callback<usize>,
+}
+
+/// The list and its buttons.
+#[component]
+pub fn Moves(props: &MovesProps) -> Html {
+    let messages = use_messages();
+    let list = use_node_ref();
+    let game = &props.session.game;
+    let (ply, plies) = (props.ply, game.turns().len());
+    use_effect_with((ply, plies), {
+        let list = list.clone();
+        move |_| show_current(&list)
+    });
+
+    let start = game.start();
+    let skipped = usize::from(start.side() != game.rules().set().first);
+    let cell = |half: usize| match half.checked_sub(skipped).and_then(|i| Some((i, game.turns().get(i)?))) {
+        Some((i, turn)) => {
+            let go = props.go.reform(move |_: MouseEvent| i + 1);
+            let current = (i + 1 == ply).then_some("true");
+            html! { <button type="button" class="ply" aria-current={current} onclick={go}>{ turn.mv.to_string() }</button> }
+        }
+        None if half < skipped => html! { <span class="ply">{ "…" }</span> },
+        None => Html::default(),
+    };
+    let rows = (0..(skipped + plies).div_ceil(2)).map(|row| {
+        html! {
+            <li key={row}>
+                <span class="number">{ start.move_number() as usize + row }</span>
+                { cell(2 * row) }
+                { cell(2 * row + 1) }
+            </li>
+        }
+    });
+    let step = |key: &str, to: usize, enabled: bool, drawing: &'static str| {
+        let onclick = props.go.reform(move |_: MouseEvent| to);
+        let name = messages.get(key);
+        html! {
+            <button type="button" class="quiet" aria-label={name.clone()} title={name} disabled={!enabled} {onclick}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
+            </button>
+        }
+    };
+    html! {
+        <section class="moves" aria-label={messages.get("moves-heading")}>
+            <ol ref={list}>
+                { for rows }
+                if plies == 0 {
+                    <li class="none">{ messages.get("no-moves-yet") }</li>
+                }
+            </ol>
+            <div class="steps">
+                { step("first-ply", 0, ply > 0, "M7 5V19M18 5L9 12L18 19") }
+                { step("previous-ply", ply.saturating_sub(1), ply > 0, "M15 5L7 12L15 19") }
+                { step("next-ply", ply + 1, ply < plies, "M9 5L17 12L9 19") }
+                { step("last-ply", plies, ply < plies, "M17 5V19M6 5L15 12L6 19") }
+            </div>
+        </section>
+    }
+}
+
+/// Scrolls the list, and nothing but the list, to the current ply.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let Some(current) = current.and_then(|element| element.parent_element()) else {
+        return list.set_scroll_top(0);
+    };
+    let (frame, row) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let over = (row.bottom() - frame.bottom()).max(0.0) + (row.top() - frame.top()).min(0.0);
+    list.set_scroll_top(list.scroll_top() + over.round() as i32);
+}

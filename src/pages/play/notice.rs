@@ -1,0 +1,88 @@
+//! The box that says what must be done, why something was refused, and how the game ended.
+
+use alquerque_rules::{IllegalMove, PointSet};
+use yew::prelude::*;
+
+use super::game_view::GameView;
+use crate::i18n::{color_key, outcome_reason, points_list, refusal, use_messages};
+
+/// Something to say that passes with the next click.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Note {
+    /// Nothing.
+    #[default]
+    None,
+    /// A message without values.
+    Key(&'static str),
+    /// Why a click was refused, and a number that tells it from the refusal before.
+    Refused(IllegalMove, u32),
+}
+
+impl Note {
+    /// A message without values.
+    pub fn key(key: &'static str) -> Note {
+        Note::Key(key)
+    }
+}
+
+/// What the box is told.
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    pub note: Note,
+    pub view: GameView,
+    pub ply: usize,
+    pub plies: usize,
+}
+
+/// The box. It is always there, so that the page does not jump when it fills.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let messages = use_messages();
+    let view = &props.view;
+    let any = |points: PointSet| points_list(&messages, points, "or-list");
+    let side = view.position.side();
+    let (class, head, text) = match (&props.note, view.outcome) {
+        (Note::Refused(reason, _), _) => ("must", None, refusal(&messages, reason)),
+        (Note::Key(key), _) => ("info", None, messages.get(key)),
+        (Note::None, _) if props.ply < props.plies => {
+            let values = [("ply", props.ply.into()), ("plies", props.plies.into())];
+            ("info", None, messages.with("ply-of", &values))
+        }
+        (Note::None, Some(outcome)) => (
+            "end",
+            Some(view.status(&messages)),
+            outcome_reason(&messages, outcome, &view.set),
+        ),
+        (Note::None, None) if !view.selection.landings.is_empty() => {
+            let next: PointSet = view.destinations.iter().filter(|d| !d.by_end).map(|d| d.point).collect();
+            let may_stop = view.set.completion == alquerque_rules::Completion::MayStop;
+            let key = if may_stop { "chain-may-stop" } else { "chain-goes-on" };
+            ("can", None, messages.with(key, &[("points", any(next).into())]))
+        }
+        (Note::None, None) if !view.must.is_empty() => {
+            let head = match view.visitor {
+                Some(_) => messages.get("must-capture"),
+                None => messages.with("must-capture-other", &[("color", color_key(side))]),
+            };
+            let key = if view.must.len() == 1 { "must-capture-one" } else { "must-capture-some" };
+            ("must", Some(head), messages.with(key, &[("points", any(view.must).into())]))
+        }
+        (Note::None, None) => match (view.selection.huff, view.position.huffable()) {
+            (Some(huff), _) => {
+                ("can", None, messages.with("huff-chosen", &[("points", huff.to_string().into())]))
+            }
+            (None, points) if !points.is_empty() && !view.legal.is_empty() => {
+                ("can", None, messages.with("huff-offer", &[("points", any(points).into())]))
+            }
+            _ => ("quiet", Some(view.status(&messages)), String::new()),
+        },
+    };
+    html! {
+        <div class={classes!("notice", class)} role="status">
+            if let Some(head) = head {
+                <strong>{ head }</strong>{ " " }
+            }
+            { text }
+        </div>
+    }
+}

@@ -1,0 +1,113 @@
+//! The computer's part in the game: asks the engine when a level is to move and plays its answer after a
+//! natural pause.
+
+use alquerque_rules::Color;
+use alquerque_worker::{Asked, Level, Reply, Task};
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::notice::Note;
+use crate::engine::{Engine, Event};
+use crate::game::{Action, Player, Session};
+
+/// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
+const PAUSE_MS: f64 = 650.0;
+
+/// What the page sees of the computer.
+#[derive(Clone, PartialEq)]
+pub struct Thinking {
+    /// How deep it has searched, while it thinks.
+    depth: Option<u32>,
+    /// Offers it a draw.
+    pub ask_draw: Callback<()>,
+}
+
+impl Thinking {
+    /// How deep it has searched for this side, while it thinks.
+    pub fn of(&self, color: Color, session: &Session) -> Option<u32> {
+        self.depth.filter(|_| session.computer_to_move().is_some() && session.side() == color)
+    }
+}
+
+fn task(session: &Session, level: Level) -> Task {
+    let game = &session.game;
+    Task {
+        rules: *session.rule_set(),
+        start: *game.start(),
+        moves: game.turns().iter().map(|turn| turn.mv).collect(),
+        level,
+        seed: session.seed,
+    }
+}
+
+/// Lets the computer play its part.
+#[hook]
+pub fn use_computer(session: &UseReducerHandle<Session>, note: UseStateHandle<Note>) -> Thinking {
+    let depth = use_state_eq(|| None::<u32>);
+    let pause = use_mut_ref(|| None::<Timeout>);
+    let asked_at = use_mut_ref(|| 0.0);
+    let engine = use_memo((), |()| Engine::new(Callback::noop()));
+
+    let hear = {
+        let (dispatcher, depth, pause) = (session.dispatcher(), depth.clone(), pause.clone());
+        let (asked_at, engine, note) = (asked_at.clone(), engine.clone(), note.clone());
+        let current = session.clone();
+        Callback::from(move |event: Event| match event {
+            Event::Reply(Reply::Progress { depth: reached, .. }) => depth.set(Some(reached)),
+            Event::Reply(Reply::Move { mv, .. }) => {
+                let left = PAUSE_MS - (js_sys::Date::now() - *asked_at.borrow());
+                let dispatcher = dispatcher.clone();
+                let play = move || dispatcher.dispatch(Action::Play(mv));
+                *pause.borrow_mut() = Some(Timeout::new(left.max(0.0) as u32, play));
+            }
+            Event::Reply(Reply::Draw { agreed: true, .. }) => dispatcher.dispatch(Action::AgreeDraw),
+            Event::Reply(Reply::Draw { agreed: false, .. }) => {
+                note.set(Note::key("draw-declined"));
+                // The offer took the place of the question for a move.
+                if let Some(level) = current.computer_to_move() {
+                    engine.ask(Asked::Move, task(&current, level));
+                }
+            }
+            Event::Reply(Reply::Started { .. }) => {}
+            Event::Restarted => note.set(Note::key("engine-restarted")),
+            Event::Failed | Event::Reply(Reply::Refused { .. }) => note.set(Note::key("engine-failed")),
+        })
+    };
+    engine.set_listener(hear);
+
+    // A new position, or another game: what was asked before no longer matters.
+    let turn = (session.game.clone(), session.players);
+    use_effect_with(turn, {
+        let (engine, session, depth) = (engine.clone(), session.clone(), depth.clone());
+        let (pause, asked_at) = (pause.clone(), asked_at.clone());
+        move |_| {
+            pause.borrow_mut().take();
+            match session.computer_to_move() {
+                Some(level) => {
+                    depth.set(Some(0));
+                    *asked_at.borrow_mut() = js_sys::Date::now();
+                    engine.ask(Asked::Move, task(&session, level));
+                }
+                None => {
+                    depth.set(None);
+                    engine.stop();
+                }
+            }
+        }
+    });
+
+    let ask_draw = {
+        let (session, note) = (session.clone(), note.clone());
+        Callback::from(move |()| {
+            let computer = Color::ALL.into_iter().find_map(|by| match session.player(by) {
+                Player::Computer(level) => Some((by, level)),
+                Player::Person => None,
+            });
+            if let Some((by, level)) = computer {
+                note.set(Note::key("draw-pending"));
+                engine.ask(Asked::Draw { by }, task(&session, level));
+            }
+        })
+    };
+    Thinking { depth: *depth, ask_draw }
+}

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::position::words;
 use crate::{ParseWrittenError, WrittenMove};
 
-/// The moves of a game as text, numbered in pairs: `1. d2-c3 b4xd2 2. e1xc3 d4xb2`.
+/// The moves of a game as text, numbered in pairs: `1. d2-c3 b4xd2 2. e1xc3 d4xd2xb4`.
 ///
 /// When the first move is the second of its pair it is written `3... d4-c3`. Reading takes the numbers or
 /// leaves them out, and every way of writing a move.

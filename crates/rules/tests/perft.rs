@@ -12,11 +12,12 @@ struct Reference {
 }
 
 fn check(preset: Preset) {
-    let references: Vec<Reference> = serde_json::from_str(include_str!("perft.json")).unwrap();
+    let references: Vec<Reference> =
+        serde_json::from_str(include_str!("perft.json")).expect("the reference can be read");
     let rules = Rules::from(preset);
     let mut checked = 0;
     for reference in references.iter().filter(|r| r.rules == preset.id()) {
-        let position: Position = reference.position.parse().unwrap();
+        let position: Position = reference.position.parse().expect("a position");
         for (depth, (&nodes, &merged)) in (1..).zip(reference.nodes.iter().zip(&reference.merged)) {
             let what = format!("{preset} {position} depth {depth}");
             assert_eq!(perft(&rules, &position, depth), nodes, "{what}");

@@ -1,0 +1,10 @@
+//! The text forms: every accepted way of writing, and every error with its place.
+
+mod move_lists;
+mod moves;
+mod positions;
+mod reading;
+mod refusals;
+#[cfg(feature = "serde")]
+mod serde_forms;
+mod small;

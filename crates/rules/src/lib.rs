@@ -21,6 +21,7 @@
 //!
 //! The crate depends on nothing; the feature `serde` adds serialisation of rule sets, positions and moves.
 
+mod bare;
 mod color;
 mod direction;
 mod explain;

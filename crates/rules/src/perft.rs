@@ -1,4 +1,4 @@
-use crate::{Position, Rules};
+use crate::{Position, Rules, bare};
 
 /// Counts the legal move sequences of `depth` plies, every route of a capture a move of its own. Draw rules
 /// are ignored and lost positions have no successors. The last ply is counted without making its moves.
@@ -10,13 +10,18 @@ use crate::{Position, Rules};
 /// assert_eq!(perft(&rules, &rules.start(), 8), 2730);
 /// ```
 pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
+    bare::perft(rules, position, depth).unwrap_or_else(|| plain(rules, position, depth))
+}
+
+/// For rule sets with the huff, by the same moves that are played.
+fn plain(rules: &Rules, position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => rules.count(position),
         _ => rules
             .moves(position)
             .iter()
-            .map(|mv| perft(rules, &rules.play(position, mv), depth - 1))
+            .map(|mv| plain(rules, &rules.play(position, mv), depth - 1))
             .sum(),
     }
 }
@@ -34,4 +39,49 @@ pub fn perft_merged(rules: &Rules, position: &Position, depth: u32) -> u64 {
         .iter()
         .map(|mv| perft_merged(rules, &rules.play(position, mv), depth - 1))
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{perft, plain};
+    use crate::{Completion, Game, Headings, Obligation, Preset, RuleSet, Rules};
+
+    /// Presets, and rule sets that cross what they do not.
+    fn rule_sets() -> impl Iterator<Item = RuleSet> {
+        let crossed = RuleSet {
+            first_jump: Headings::FORWARD,
+            further_jumps: Headings::ONWARD,
+            obligation: Obligation::Optional,
+            completion: Completion::MayStop,
+            returning: false,
+            ..Preset::Bell.rule_set()
+        };
+        let single = RuleSet {
+            completion: Completion::Single,
+            returning: false,
+            ..Preset::Free.rule_set()
+        };
+        let presets = Preset::ALL.into_iter().map(Preset::rule_set);
+        presets.chain([crossed, single])
+    }
+
+    #[test]
+    fn counting_on_bare_sets_equals_playing() {
+        for (i, set) in rule_sets().enumerate() {
+            let mut random = i;
+            let mut game = Game::new(Rules::new(set).unwrap());
+            while game.outcome().is_none() && game.turns().len() < 100 {
+                let position = game.position();
+                let what = format!("{set:?} {position}");
+                for depth in 0..=3 {
+                    let counted = perft(game.rules(), position, depth);
+                    assert_eq!(counted, plain(game.rules(), position, depth), "{what}");
+                }
+                let moves = game.legal_moves();
+                random = (random * 75 + 74) % 65537;
+                let mv = moves[random % moves.len()];
+                game.play(&mv).unwrap();
+            }
+        }
+    }
 }

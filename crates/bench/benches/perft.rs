@@ -1,0 +1,58 @@
+//! Leaves a second of bulk-counted perft: this project's rule sets beside cozy-chess on the start position of
+//! chess. Run with `cargo bench -p alquerque-bench --bench perft`; the last column but one is the figure.
+
+use alquerque_rules::{Position, Preset, Rules, perft};
+use cozy_chess::Board;
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+/// A position in the middle of a game for each rule set, with many quiet moves and some captures near.
+const MIDDLE: &str = "bb3/b1b2/1b1w1/w1www/wwww1 w";
+
+/// Leaves of chess, the last ply counted by the size of each piece's set of moves.
+fn chess(board: &Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            leaves += moves.len() as u64;
+        } else {
+            for mv in moves {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                leaves += chess(&next, depth - 1);
+            }
+        }
+        false
+    });
+    leaves
+}
+
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn cozy_chess_start_depth_5(bencher: Bencher) {
+    let board = Board::default();
+    bencher
+        .counter(ItemsCount::new(chess(&board, 5)))
+        .bench(|| chess(black_box(&board), 5));
+}
+
+fn alquerque(bencher: Bencher, preset: Preset, position: Position, depth: u32) {
+    let rules = Rules::from(preset);
+    bencher
+        .counter(ItemsCount::new(perft(&rules, &position, depth)))
+        .bench(|| perft(black_box(&rules), black_box(&position), depth));
+}
+
+#[divan::bench(args = Preset::CLUBS, sample_count = 10, sample_size = 1)]
+fn start_depth_13(bencher: Bencher, preset: Preset) {
+    alquerque(bencher, preset, Rules::from(preset).start(), 13);
+}
+
+#[divan::bench(args = Preset::CLUBS, sample_count = 10, sample_size = 1)]
+fn middle_depth_7(bencher: Bencher, preset: Preset) {
+    let position = MIDDLE.parse().expect("the constant is a position");
+    alquerque(bencher, preset, position, 7);
+}

@@ -1,0 +1,1 @@
+//! Measurements only; see `benches/` and `docs/performance.md`.

@@ -1,7 +1,7 @@
 //! `alquerque`: the rules and the engine on the command line.
 //!
 //! A subcommand is a file of its own with a struct of its arguments, which derives [`clap::Args`] and has a
-//! method `run`. It joins the others by its `mod` line and its line in the list of [`commands!`].
+//! method `run`. It joins the others by its `mod` line and its line in the list of `commands!`.
 
 mod arguments;
 mod best;

@@ -383,9 +383,12 @@ impl Error for ParsePositionError {}
 
 /// The words of a text and where each begins, in characters: that is how people count.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_whitespace().map(|word| {
-        let bytes = word.as_ptr() as usize - text.as_ptr() as usize;
-        (text[..bytes].chars().count(), word)
+    let (mut bytes, mut characters) = (0, 0);
+    text.split_whitespace().map(move |word| {
+        let begins = word.as_ptr() as usize - text.as_ptr() as usize;
+        characters += text[bytes..begins].chars().count();
+        bytes = begins;
+        (characters, word)
     })
 }
 

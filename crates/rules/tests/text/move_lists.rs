@@ -128,3 +128,12 @@ fn an_error_names_the_move_the_word_and_the_place() {
 fn the_number_0_reads_as_1() {
     assert_eq!(list("0. d2-c3"), list("1. d2-c3"));
 }
+
+#[test]
+fn a_very_long_list_is_read_in_one_pass() {
+    // At half a million words anything that begins again at every word would take minutes.
+    let text = "d2–c3 ".repeat(500_000);
+    assert_eq!(list(&text).moves.len(), 500_000);
+    let error = format!("{text}x").parse::<MoveList>().unwrap_err();
+    assert_eq!(error.at, 3_000_000);
+}

@@ -49,7 +49,7 @@ ensure_rust() {
 }
 
 ensure_wasm_target() {
-  if has_wasm_target rustc; then
+  if has_wasm_target rustc || debian_toolchain_is_ready; then
     return
   fi
   if have rustup; then
@@ -62,28 +62,39 @@ ensure_wasm_target() {
   ensure_debian_toolchain
 }
 
+debian_toolchain_is_ready() {
+  have rustup && debian_toolchain_is_linked && debian_library_is_current
+}
+
+debian_toolchain_is_linked() {
+  rustup toolchain list | grep "^$DEBIAN_TOOLCHAIN\b" >/dev/null
+}
+
+# A library built by an earlier compiler is of no use to the present one.
+debian_library_is_current() {
+  local library
+  has_wasm_target /usr/bin/rustc || return 1
+  library=$(/usr/bin/rustc --print target-libdir --target "$WASM_TARGET")
+  cmp -s "$library/.compiler" <(/usr/bin/rustc -vV)
+}
+
 # Debian packages a recent compiler and its source for building browsers, but not the standard library for
 # WebAssembly: it is built here once and laid beside that compiler.
 ensure_debian_toolchain() {
-  local host sysroot library stamp
-  if ! [ -x /usr/bin/rustc ] || ! [ -x /usr/bin/cargo ] || ! [ -d /usr/lib/rustlib ]; then
+  local sysroot host tools
+  if ! debian_library_is_current; then
     apt_install rustc-web cargo-web rust-web-src lld-19
+    say "building the standard library for $WASM_TARGET"
+    build_standard_library "$(/usr/bin/rustc --print target-libdir --target "$WASM_TARGET")"
   fi
   sysroot=$(/usr/bin/rustc --print sysroot)
   host=$(/usr/bin/rustc -vV | sed -n 's/^host: //p')
-  library=$sysroot/lib/rustlib/$WASM_TARGET/lib
-  stamp=$library/.compiler
-  if ! has_wasm_target /usr/bin/rustc || ! cmp -s "$stamp" <(/usr/bin/rustc -vV); then
-    apt_install rustc-web cargo-web rust-web-src lld-19
-    say "building the standard library for $WASM_TARGET"
-    build_standard_library "$library"
-    /usr/bin/rustc -vV | as_root tee "$stamp" >/dev/null
+  tools=$sysroot/lib/rustlib/$host/bin
+  if ! [ -e "$tools/rust-lld" ]; then
+    as_root mkdir -p "$tools"
+    as_root ln -s "$(command -v lld-19)" "$tools/rust-lld"
   fi
-  if ! [ -e "$sysroot/lib/rustlib/$host/bin/rust-lld" ]; then
-    as_root mkdir -p "$sysroot/lib/rustlib/$host/bin"
-    as_root ln -s "$(command -v lld-19)" "$sysroot/lib/rustlib/$host/bin/rust-lld"
-  fi
-  if ! rustup toolchain list | grep -q "^$DEBIAN_TOOLCHAIN\b"; then
+  if ! debian_toolchain_is_linked; then
     rustup toolchain link "$DEBIAN_TOOLCHAIN" "$sysroot"
   fi
 }
@@ -105,6 +116,7 @@ build_standard_library() {
   as_root mkdir -p "$library"
   as_root find "$library" -name '*.rlib' -delete
   as_root cp "$crate/target/$WASM_TARGET/release/deps/"*.rlib "$library/"
+  /usr/bin/rustc -vV | as_root tee "$library/.compiler" >/dev/null
   rm -rf "$crate"
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use alquerque_rules::{
     Color, Completion, Direction, Heading, Headings, Obligation, Point, PointSet, Position, Preset,
-    RuleSet, Rules, Setup, Step,
+    RuleSet, Rules, Setup, Step, perft, perft_merged,
 };
 use proptest::prelude::*;
 
@@ -353,6 +353,51 @@ proptest! {
             prop_assert_eq!(next.side(), !position.side());
             prop_assert_eq!(next.last(!position.side()), position.last(!position.side()));
             prop_assert!(Position::new(next.setup()).is_ok());
+        }
+    }
+}
+
+/// The sequences of moves, by listing and playing each one.
+fn sequences(rules: &Rules, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    rules
+        .moves(position)
+        .iter()
+        .map(|mv| sequences(rules, &rules.play(position, mv), depth - 1))
+        .sum()
+}
+
+/// The same with one move for each effect.
+fn merged_sequences(rules: &Rules, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let effects: BTreeSet<_> = rules
+        .moves(position)
+        .iter()
+        .map(|mv| (mv.effect(), rules.play(position, mv).to_string()))
+        .collect();
+    effects
+        .iter()
+        .map(|(_, next)| merged_sequences(rules, &next.parse().expect("a position"), depth - 1))
+        .sum()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn perft_counts_what_can_be_listed_and_played(set in any_rule_set(), position in any_position()) {
+        let rules = Rules::new(set).expect("a playable rule set");
+        prop_assume!(rules.count(&position) <= 25);
+        for depth in 0..4 {
+            prop_assert_eq!(perft(&rules, &position, depth), sequences(&rules, &position, depth));
+        }
+        for depth in 0..3 {
+            let merged = merged_sequences(&rules, &position, depth);
+            prop_assert_eq!(perft_merged(&rules, &position, depth), merged);
         }
     }
 }

@@ -237,12 +237,9 @@ impl Board {
         }
     }
 
-    /// What must be equal for the draw by repetition, mixed into 64 bits.
-    pub(crate) fn identity(&self) -> u64 {
-        mix(self.pieces
-            ^ mix(u64::from(self.huffable)
-                | u64::from(self.last[0].bits()) << 32
-                | u64::from(self.last[1].bits()) << 48))
+    /// Whether the two are one position for the draw by repetition, given that the same side is to move.
+    pub(crate) fn is_repetition_of(&self, other: &Board) -> bool {
+        self.pieces == other.pieces && self.last == other.last && self.huffable == other.huffable
     }
 }
 

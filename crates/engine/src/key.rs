@@ -92,6 +92,9 @@ const fn points() -> [[u8; 25]; 8] {
 }
 
 impl View {
+    /// Shows everything as it is.
+    pub const SAME: View = View(0);
+
     fn set(self, set: u32) -> u32 {
         let mut sets = u64::from(set);
         if self.0 & TRANSPOSE != 0 {

@@ -17,6 +17,8 @@ mod plies;
 mod score;
 mod search;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use board::Board;
 pub use engine::{Engine, Limits, Line, Progress, Status};

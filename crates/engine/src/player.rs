@@ -46,6 +46,11 @@ impl Player {
         }
     }
 
+    /// The rules it plays by.
+    pub const fn rules(&self) -> &Rules {
+        self.engine.rules()
+    }
+
     /// Its level.
     pub const fn level(&self) -> Level {
         self.level
@@ -84,12 +89,12 @@ impl Player {
         lines.first()?.moves.first().copied()
     }
 
-    /// Whether it would agree to a draw now, being to move: only when the game looks level or worse for it.
-    pub fn accepts_draw(&self) -> bool {
-        self.engine
-            .progress()
-            .score()
-            .is_some_and(|score| score <= Score::pieces(LEVEL_MARGIN))
+    /// Whether it agrees to a draw in the position it has thought about: only when the game looks level or worse
+    /// for it. It plays the side to move, or the other one, which waits.
+    pub fn accepts_draw(&self, to_move: bool) -> bool {
+        let score = self.engine.progress().score();
+        let own = score.map(|score| if to_move { score } else { -score });
+        own.is_some_and(|own| own <= Score::pieces(LEVEL_MARGIN))
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use alquerque_rules::Obligation;
 
+use crate::Oracle;
 use crate::board::{Board, Ply};
 use crate::evaluation::Weights;
 use crate::key::{View, key};
@@ -12,10 +13,14 @@ use crate::order::Order;
 use crate::plies::{generate, has_ply};
 use crate::score::{CERTAIN, WIN, WIN_IN_PLIES};
 use crate::table::{Bound, Entry, Table};
-use crate::{Oracle, Score};
 
 /// Deeper than this nothing is followed; the estimate stands.
 pub(crate) const MAX_PLY: usize = 240;
+
+/// From this depth on quiet plies that come late are searched one ply less deeply at first: those after the
+/// first few.
+const LATE_DEPTH: i32 = 3;
+const LATE_COUNT: usize = 3;
 
 /// More than any value.
 pub(crate) const INFINITE: i32 = WIN + 1;
@@ -24,7 +29,7 @@ pub(crate) const INFINITE: i32 = WIN + 1;
 #[derive(Debug, Clone)]
 struct Frame {
     board: Board,
-    identity: u64,
+    /// Key and view in the table; computed when the node turns out to be more than an estimate.
     key: u64,
     view: View,
     alpha: i32,
@@ -74,8 +79,8 @@ pub(crate) struct Tree {
     /// Nodes entered since the search began.
     pub nodes: u64,
     order: Order,
-    /// Identities of the positions before the root, the last one last, with no capture in between.
-    history: Vec<u64>,
+    /// The boards before the root, the last one last, with no capture in between.
+    history: Vec<Board>,
     frames: Vec<Frame>,
     plies: Vec<Ply>,
     ranks: Vec<i32>,
@@ -120,8 +125,7 @@ impl Tree {
         let reversible = usize::from(root.quiet).min(history.len());
         self.history.clear();
         let since = history.len() - reversible;
-        self.history
-            .extend(history[since..].iter().map(Board::identity));
+        self.history.extend_from_slice(&history[since..]);
     }
 
     /// Begins to search some plies of the root.
@@ -134,7 +138,7 @@ impl Tree {
         self.ranks.resize(plies.len(), 0);
         self.lines[0].clear();
         self.extend_to = 2 * depth as usize + 8;
-        let mut frame = self.frame(*root, alpha, beta, depth as i32);
+        let mut frame = Tree::frame(*root, alpha, beta, depth as i32);
         frame.captures = plies.iter().any(|ply| ply.takes());
         self.frames.push(frame);
         self.pending = Pending::Next;
@@ -176,13 +180,11 @@ impl Tree {
         &self.lines[0]
     }
 
-    fn frame(&self, board: Board, alpha: i32, beta: i32, depth: i32) -> Frame {
-        let (key, view) = key(&self.movement, &board);
+    fn frame(board: Board, alpha: i32, beta: i32, depth: i32) -> Frame {
         Frame {
-            identity: board.identity(),
             board,
-            key,
-            view,
+            key: 0,
+            view: View::SAME,
             alpha,
             beta,
             floor: alpha,
@@ -232,41 +234,27 @@ impl Tree {
         let Some(frame) = self.frames.last_mut() else {
             return Pending::Leave(0);
         };
-        let wide = frame.beta - frame.alpha > 1;
-        let entry = self.table.probe(frame.key);
-        let mut tip = Ply::NONE;
-        if let Some(entry) = entry {
-            tip = frame.view.original(entry.best);
-            let value = at_root(i32::from(entry.value), distance);
-            let deep_enough = i32::from(entry.depth) >= frame.depth || value.abs() > WIN_IN_PLIES;
-            let holds = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= frame.beta,
-                Bound::Upper => value <= frame.alpha,
-            };
-            if !wide && deep_enough && holds && self.lasts(&board, &entry) {
+        let horizon = frame.depth <= 0;
+        let must = may_capture && self.movement.obligation == Obligation::Obligatory;
+        if horizon && !must || distance >= MAX_PLY {
+            let estimate = self.weights.evaluate(&self.movement, &board);
+            let value = estimate.clamp(1 - CERTAIN, CERTAIN - 1);
+            if quiet_node || value >= frame.beta || distance >= MAX_PLY {
                 return Pending::Leave(value);
             }
+            frame.best = value;
+            frame.alpha = frame.alpha.max(value);
         }
-        if distance >= MAX_PLY {
-            return Pending::Leave(self.estimate(&board));
-        }
-        let Some(frame) = self.frames.last_mut() else {
-            return Pending::Leave(0);
-        };
-        let horizon = frame.depth <= 0;
-        if horizon {
-            let must = may_capture && self.movement.obligation == Obligation::Obligatory;
-            if !must {
-                let value = self
-                    .weights
-                    .evaluate(&self.movement, &board)
-                    .clamp(1 - CERTAIN, CERTAIN - 1);
-                if quiet_node || value >= frame.beta {
+        let mut tip = Ply::NONE;
+        if !horizon {
+            (frame.key, frame.view) = key(&self.movement, &board);
+            if let Some(entry) = self.table.probe(frame.key) {
+                tip = frame.view.original(entry.best);
+                let value = at_root(i32::from(entry.value), distance);
+                let wide = frame.beta - frame.alpha > 1;
+                if !wide && entry.settles(frame, value) && lasts(&self.movement, &board, &entry) {
                     return Pending::Leave(value);
                 }
-                frame.best = value;
-                frame.alpha = frame.alpha.max(value);
             }
         }
         frame.captures = generate(&self.movement, &board, &mut self.plies);
@@ -306,20 +294,6 @@ impl Tree {
         None
     }
 
-    /// Whether a stored value is right with as many quiet plies as there are now: a certain win must come
-    /// before the draw.
-    fn lasts(&self, board: &Board, entry: &Entry) -> bool {
-        let size = i32::from(entry.value).abs();
-        let length = if size < CERTAIN || self.movement.nearness(board.quiet) > 0 {
-            return true;
-        } else if size > WIN_IN_PLIES {
-            WIN - size
-        } else {
-            i32::from(entry.depth) + 8
-        };
-        i32::from(board.quiet) + length < i32::from(self.movement.quiet_limit)
-    }
-
     /// Whether the position on top has occurred before in the tree, or so often in the game that this time
     /// draws it.
     fn is_repeated(&self) -> bool {
@@ -328,8 +302,8 @@ impl Tree {
         };
         let quiet = usize::from(top.board.quiet);
         // The same side is to move, and nothing comes back within two plies.
-        let same = |identity: &u64| *identity == top.identity;
-        let in_tree = before.iter().rev().map(|frame| &frame.identity);
+        let same = |board: &Board| board.is_repetition_of(&top.board);
+        let in_tree = before.iter().rev().map(|frame| &frame.board);
         if in_tree.take(quiet).skip(1).step_by(2).any(same) {
             return true;
         }
@@ -339,12 +313,8 @@ impl Tree {
         }
         let skipped = (before.len() + 1) % 2;
         let in_game = self.history.iter().rev().take(rest).skip(skipped);
-        let count = in_game.step_by(2).filter(|identity| same(identity)).count();
+        let count = in_game.step_by(2).filter(|board| same(board)).count();
         count + 1 >= usize::from(self.movement.repetition)
-    }
-
-    fn estimate(&self, board: &Board) -> i32 {
-        Score::pieces(self.weights.evaluate(&self.movement, board)).value()
     }
 
     /// Tries the next ply of the node on top.
@@ -375,9 +345,10 @@ impl Tree {
         } else {
             frame.depth - 1
         };
+        let late = frame.depth >= LATE_DEPTH && count >= LATE_COUNT && distance > 0;
         frame.trial = if count == 0 || frame.beta - frame.alpha == 1 && frame.depth <= 1 {
             Trial::Full
-        } else if frame.depth >= 3 && count >= 3 && !ply.takes() && distance > 0 {
+        } else if late && !ply.takes() {
             Trial::Reduced
         } else {
             Trial::Scout
@@ -392,7 +363,7 @@ impl Tree {
     }
 
     fn descend(&mut self, board: Board, alpha: i32, beta: i32, depth: i32) -> Pending {
-        let frame = self.frame(board, -beta, -alpha, depth);
+        let frame = Tree::frame(board, -beta, -alpha, depth);
         self.frames.push(frame);
         Pending::Enter
     }
@@ -455,8 +426,9 @@ impl Tree {
         } else {
             Bound::Upper
         };
-        // The root may have been searched without some of its plies.
-        if distance > 0 {
+        // The root may have been searched without some of its plies, and beyond the horizon the table costs
+        // more time than it saves.
+        if distance > 0 && frame.depth > 0 {
             let entry = Entry {
                 value: at_node(frame.best, distance) as i16,
                 depth: frame.depth.clamp(0, 255) as u8,
@@ -466,6 +438,19 @@ impl Tree {
             self.table.store(frame.key, entry);
         }
         Pending::Leave(frame.best)
+    }
+}
+
+impl Entry {
+    /// Whether the entry, whose value counted from the root is given, is all that the node needs.
+    fn settles(&self, frame: &Frame, value: i32) -> bool {
+        let deep_enough = i32::from(self.depth) >= frame.depth || value.abs() > WIN_IN_PLIES;
+        deep_enough
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= frame.beta,
+                Bound::Upper => value <= frame.alpha,
+            }
     }
 }
 
@@ -491,4 +476,18 @@ fn at_node(value: i32, distance: usize) -> i32 {
     } else {
         value
     }
+}
+
+/// Whether a stored value is right with as many quiet plies as there are now: a certain win must come
+/// before the draw.
+fn lasts(movement: &Movement, board: &Board, entry: &Entry) -> bool {
+    let size = i32::from(entry.value).abs();
+    let length = if size < CERTAIN || movement.nearness(board.quiet) > 0 {
+        return true;
+    } else if size > WIN_IN_PLIES {
+        WIN - size
+    } else {
+        i32::from(entry.depth) + 8
+    };
+    i32::from(board.quiet) + length < i32::from(movement.quiet_limit)
 }

@@ -1,0 +1,96 @@
+//! The engine's own board against the rules crate.
+
+use alquerque_rules::{Game, Move, Position, Preset, Rules, Symmetry};
+
+use crate::board::{Board, Ply, mix};
+use crate::key::key;
+use crate::movement::Movement;
+use crate::plies::generate;
+
+/// Calls `check` with every position of some random games.
+fn random_games(preset: Preset, games: u64, mut check: impl FnMut(&Rules, &Position, &[Move])) {
+    for seed in 0..games {
+        let mut game = Game::new(Rules::from(preset));
+        let mut random = mix(seed + 1);
+        while game.outcome().is_none() && game.turns().len() < 200 {
+            let moves = game.legal_moves();
+            check(game.rules(), game.position(), &moves);
+            random = mix(random);
+            let mv = moves[random as usize % moves.len()];
+            game.play(&mv).unwrap();
+        }
+    }
+}
+
+#[test]
+fn plies_are_the_legal_moves_merged() {
+    for preset in Preset::ALL {
+        let movement = Movement::new(&Rules::from(preset));
+        random_games(preset, 60, |rules, position, _| {
+            let board = Board::prepared(&movement, position);
+            let mut plies = Vec::new();
+            generate(&movement, &board, &mut plies);
+            let legal = rules.merged_moves(position);
+            assert_eq!(plies.len(), legal.len(), "{preset} {position}");
+            for mv in legal {
+                let ply = Ply::of(&mv, position.side());
+                assert!(plies.contains(&ply), "{preset} {position} {mv}");
+                let next = Board::prepared(&movement, &rules.play(position, &mv));
+                assert_eq!(board.play(&movement, ply), next, "{preset} {position} {mv}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_position_of_many_routes_has_its_plies_once() {
+    for preset in [Preset::Free, Preset::Murray] {
+        let rules = Rules::from(preset);
+        let position: Position = "1b1b1/b1b1b/1b1b1/b1b1b/1bwb1 w".parse().unwrap();
+        let board = Board::new(&rules, &position);
+        let mut plies = Vec::new();
+        generate(&Movement::new(&rules), &board, &mut plies);
+        assert_eq!(plies.len(), rules.merged_moves(&position).len());
+    }
+}
+
+#[test]
+fn keys_are_equal_for_symmetric_positions_only() {
+    for preset in Preset::ALL {
+        let movement = Movement::new(&Rules::from(preset));
+        let mut keys = std::collections::HashMap::new();
+        random_games(preset, 20, |rules, position, moves| {
+            let of = |position: &Position| key(&movement, &Board::prepared(&movement, position));
+            let (this, view) = of(position);
+            let symmetries = rules.set().symmetries();
+            // Where the pieces are symmetric themselves, the view is any of two and memories may differ.
+            if symmetries
+                .iter()
+                .skip(1)
+                .any(|&s| alike(&position.transformed(s), position))
+            {
+                return;
+            }
+            for symmetry in symmetries {
+                let other = position.transformed(symmetry);
+                assert_eq!(of(&other).0, this, "{preset} {position} {other}");
+                assert_eq!(of(&other.swapped()).0, this, "{preset} {position}");
+            }
+            for mv in moves {
+                let ply = Ply::of(mv, position.side());
+                assert_eq!(view.original(view.ply(ply)), ply, "{preset} {view:?} {mv}");
+            }
+            let same = keys.entry(this).or_insert(*position);
+            let found = Symmetry::all().any(|symmetry| {
+                let shown = position.transformed(symmetry);
+                alike(&shown, same) || alike(&shown.swapped(), same)
+            });
+            assert!(found, "{preset} {position} {same}");
+        });
+    }
+}
+
+fn alike(one: &Position, other: &Position) -> bool {
+    let board = |position: &Position| (position.setup().white, position.setup().black);
+    one.side() == other.side() && board(one) == board(other)
+}

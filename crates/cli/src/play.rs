@@ -56,7 +56,7 @@ impl Play {
 /// move is no move. Two last steps look like moves, so they count only when one of them is a dash or when the
 /// two counters, which are no moves either, follow them.
 fn fields(words: &[String]) -> usize {
-    let is_number = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_number = |word: &String| word.parse::<u32>().is_ok();
     let numbers = |words: &[String]| words.len() >= 2 && words[..2].iter().all(is_number);
     match words {
         [side, rest @ ..] if side == "w" || side == "b" => match rest {

@@ -9,7 +9,7 @@ use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
 
 /// Where the worker's loader lies, relative to the page, so that the app works under any path.
-const LOADER: &str = "./alquerque-worker_loader.js";
+const LOADER: &str = "./engine-worker.js";
 
 /// A worker that has been heard of and then keeps silent so long, in milliseconds, is dead.
 const SILENCE_MS: f64 = 10.0 * REPORT_MS as f64;

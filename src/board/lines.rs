@@ -59,7 +59,7 @@ fn mark(view: View, point: Point) -> Html {
 fn names(view: View) -> impl Iterator<Item = Html> {
     let far = 4.0 * UNIT;
     let name = |x: f64, y: f64, text: char| {
-        html! { <text class="name" x={x.to_string()} y={y.to_string()}>{ text }</text> }
+        html! { <text class="coordinate" x={x.to_string()} y={y.to_string()}>{ text }</text> }
     };
     let between = (54.0 + MARGIN) / 2.0;
     (0..5).filter_map(move |i| {

@@ -47,7 +47,7 @@ pub fn Paints() -> Html {
         <defs>
             { sphere("ivory") }
             { sphere("basalt") }
-            <radialGradient id="shadow"><stop offset="0.72" /><stop offset="1" class="out" /></radialGradient>
+            <radialGradient id="shadow"><stop offset="0.84" /><stop offset="1" class="out" /></radialGradient>
         </defs>
     }
 }

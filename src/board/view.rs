@@ -182,7 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
             );
             html! {
                 <g key={i} {class} style={format!("transform:translate({x}px,{y}px)")}>
-                    <circle class="cast" r="44" />
+                    <circle class="cast" r="41" />
                     <Stone color={piece.color} />
                 </g>
             }

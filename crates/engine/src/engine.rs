@@ -3,13 +3,13 @@ use std::sync::Arc;
 use alquerque_rules::{Game, Move, Position, Rules};
 
 use crate::board::{Board, Ply};
-use crate::evaluation::Weights;
+use crate::evaluation::Evaluation;
 use crate::movement::Movement;
 use crate::plies::generate;
 use crate::score::{CERTAIN, WIN};
 use crate::search::{INFINITE, Tree};
 use crate::table::Table;
-use crate::{Oracle, Score};
+use crate::{Oracle, Score, Weights};
 
 /// How far a search goes. There is no clock: the caller stops when its own says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -136,7 +136,8 @@ impl Engine {
     /// An engine whose table takes at most so many bytes.
     pub fn with_table(rules: Rules, bytes: usize) -> Engine {
         let movement = Movement::new(&rules);
-        let tree = Tree::new(movement, Weights::PLAIN, Table::new(bytes));
+        let evaluation = Evaluation::new(Weights::for_rules(rules.set()), 0, 0);
+        let tree = Tree::new(movement, evaluation, Table::new(bytes));
         Engine {
             rules,
             tree,
@@ -154,10 +155,14 @@ impl Engine {
         self.tree.oracle = oracle;
     }
 
-    /// Makes estimates wrong by up to so much, in hundredths of a piece, by chance that the seed decides.
-    pub(crate) fn set_noise(&mut self, noise: i32, seed: u64) {
-        self.tree.weights.noise = noise;
-        self.tree.weights.seed = seed;
+    /// From now on estimates with these weights, and forgets what it found out with others.
+    pub fn set_weights(&mut self, weights: Weights) {
+        self.set_evaluation(Evaluation::new(weights, 0, 0));
+    }
+
+    pub(crate) fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.tree.evaluation = evaluation;
+        self.forget();
     }
 
     /// Forgets everything found out so far, as if new.

@@ -19,9 +19,12 @@ mod search;
 mod table;
 #[cfg(test)]
 mod tests;
+mod views;
+mod weights;
 
 pub use board::Board;
 pub use engine::{Engine, Limits, Line, Progress, Status};
+pub use evaluation::{FEATURES, Weights, features};
 pub use level::{Level, ParseLevelError};
 pub use oracle::{Bounds, Oracle};
 pub use player::Player;

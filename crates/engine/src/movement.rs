@@ -1,5 +1,7 @@
-use crate::board::LastStep;
 use alquerque_rules::{Color, Completion, Direction, Obligation, PointSet, Rules};
+
+use crate::board::LastStep;
+use crate::views::{View2, doubled};
 
 /// A rule set as the search reads it: the masks of one side only, for a [`Board`](crate::Board) is always
 /// seen by the side to move, and rule sets treat both sides alike.
@@ -11,6 +13,10 @@ pub(crate) struct Movement {
     pub first_jumps: [u32; 8],
     /// For each direction, where a capture may go on.
     pub further_jumps: [u32; 8],
+    /// For each shift of [`SHIFTS`](crate::views::SHIFTS), where a step may start and where a capture may
+    /// begin, in both halves.
+    pub step_views: [View2; 4],
+    pub jump_views: [View2; 4],
     pub obligation: Obligation,
     pub completion: Completion,
     /// For the rotation of a step, where a step back may start, if the rule set forbids returning; all empty
@@ -46,6 +52,7 @@ impl Movement {
         let set = rules.set();
         let masks = |of: &dyn Fn(Direction) -> PointSet| Direction::ALL.map(|d| of(d).bits());
         let steps = masks(&|d| rules.step_origins(Color::White, d));
+        let first_jumps = masks(&|d| rules.first_jump_origins(Color::White, d));
         let mut returns = [0; 32];
         if !set.returning {
             for (origins, rotation) in steps.into_iter().zip(ROTATION) {
@@ -53,9 +60,11 @@ impl Movement {
             }
         }
         Movement {
+            step_views: views(&steps),
+            jump_views: views(&first_jumps),
             steps,
             returns,
-            first_jumps: masks(&|d| rules.first_jump_origins(Color::White, d)),
+            first_jumps,
             further_jumps: masks(&|d| rules.further_jump_origins(Color::White, d)),
             obligation: set.obligation,
             completion: set.completion,
@@ -98,14 +107,19 @@ impl Movement {
             .saturating_sub(self.quiet_limit.saturating_add(1).max(NEAR))
             .min(NEAR)
     }
+}
 
-    /// How many steps there are, obligation and return aside.
-    #[inline]
-    pub fn count_steps(&self, own: u32, other: u32) -> u32 {
-        let empty = !(own | other);
-        let ends = self.steps.iter().zip(ROTATION).map(|(origins, rotation)| {
-            ((own & origins).rotate_left(rotation) & empty).count_ones()
-        });
-        ends.sum()
-    }
+/// The masks of the eight directions as those of four shifts: a direction in the low half and its opposite,
+/// turned, in the high half.
+fn views(masks: &[u32; 8]) -> [View2; 4] {
+    let up = [
+        Direction::East,
+        Direction::NorthWest,
+        Direction::North,
+        Direction::NorthEast,
+    ];
+    up.map(|direction| {
+        let opposite = masks[(direction.index() + 4) % 8];
+        u64::from(masks[direction.index()]) | doubled(opposite) & !u64::from(u32::MAX)
+    })
 }

@@ -2,7 +2,8 @@ use std::sync::Arc;
 
 use alquerque_rules::{Game, Move, Rules};
 
-use crate::{Engine, Level, Limits, Oracle, Progress, Score, Status};
+use crate::evaluation::Evaluation;
+use crate::{Engine, Level, Limits, Oracle, Progress, Score, Status, Weights};
 
 /// The computer as an opponent at a [`Level`]: chooses its moves in slices, as [`Engine`] searches.
 ///
@@ -38,7 +39,7 @@ impl Player {
     /// A player. The seed decides what a level leaves to chance.
     pub fn new(rules: Rules, level: Level, seed: u64) -> Player {
         let mut engine = Engine::new(rules);
-        engine.set_noise(noise(level), seed);
+        engine.set_evaluation(Evaluation::new(Weights::MATERIAL, noise(level), seed));
         Player {
             engine,
             level,

@@ -6,13 +6,14 @@ use alquerque_rules::Obligation;
 
 use crate::Oracle;
 use crate::board::{Board, Ply};
-use crate::evaluation::Weights;
+use crate::evaluation::Evaluation;
 use crate::key::{View, key};
 use crate::movement::Movement;
 use crate::order::Order;
 use crate::plies::{generate, has_ply};
 use crate::score::{CERTAIN, WIN, WIN_IN_PLIES};
 use crate::table::{Bound, Entry, Table};
+use crate::views::{Sides, any};
 
 /// Deeper than this nothing is followed; the estimate stands.
 pub(crate) const MAX_PLY: usize = 240;
@@ -73,7 +74,7 @@ enum Pending {
 #[derive(Debug, Clone)]
 pub(crate) struct Tree {
     pub movement: Movement,
-    pub weights: Weights,
+    pub evaluation: Evaluation,
     pub table: Table,
     pub oracle: Option<Arc<dyn Oracle>>,
     /// Nodes entered since the search began.
@@ -92,10 +93,10 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    pub fn new(movement: Movement, weights: Weights, table: Table) -> Tree {
+    pub fn new(movement: Movement, evaluation: Evaluation, table: Table) -> Tree {
         Tree {
             movement,
-            weights,
+            evaluation,
             table,
             oracle: None,
             nodes: 0,
@@ -209,9 +210,8 @@ impl Tree {
         frame.first = first;
         frame.next = first;
         let board = frame.board;
-        let (own, other) = (board.own_bits(), board.other_bits());
         let lost = distance as i32 - WIN;
-        if own == 0 {
+        if board.own_bits() == 0 {
             return Pending::Leave(lost);
         }
         // Nothing here can be better than winning with the next ply, nor worse than having lost already.
@@ -220,9 +220,11 @@ impl Tree {
         if frame.alpha >= frame.beta {
             return Pending::Leave(frame.alpha);
         }
-        let may_capture = self.movement.jumpers(own, other) != 0;
+        let sides = Sides::of(&board);
+        let may_capture = any(sides.jumps(&self.movement.jump_views));
         let quiet_node = !may_capture && board.huffable == 0;
-        if !may_capture && !has_ply(&self.movement, &board) {
+        let certain_step = board.last[0].is_none() && any(sides.steps(&self.movement.step_views));
+        if !may_capture && !certain_step && !has_ply(&self.movement, &board) {
             return Pending::Leave(lost);
         }
         if board.quiet >= self.movement.quiet_limit || self.is_repeated() {
@@ -237,7 +239,7 @@ impl Tree {
         let horizon = frame.depth <= 0;
         let must = may_capture && self.movement.obligation == Obligation::Obligatory;
         if horizon && !must || distance >= MAX_PLY {
-            let estimate = self.weights.evaluate(&self.movement, &board);
+            let estimate = self.evaluation.estimate(&self.movement, &board, sides);
             let value = estimate.clamp(1 - CERTAIN, CERTAIN - 1);
             if quiet_node || value >= frame.beta || distance >= MAX_PLY {
                 return Pending::Leave(value);

@@ -68,7 +68,7 @@ fn a_capture_of_the_last_piece_wins_at_once() {
 /// A game played on by moves in text.
 fn played(mut game: Game, moves: &str) -> Game {
     for mv in moves.split(' ') {
-        game.play_text(mv).unwrap();
+        game.play_text(mv).expect("a legal move");
     }
     game
 }

@@ -5,7 +5,9 @@
 
 mod arguments;
 mod best;
+mod contender;
 mod failure;
+mod match_;
 mod moves;
 mod perft;
 mod play;
@@ -39,6 +41,7 @@ commands! {
     Moves = moves::Moves,
     Play = play::Play,
     Best = best::Best,
+    Match = match_::Match,
 }
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.

@@ -9,7 +9,7 @@
 //! stop changing.
 
 use alquerque_engine::{Engine, FEATURES, Limits, Status, Weights, features};
-use alquerque_rules::{Completion, Game, Obligation, Preset, Rules};
+use alquerque_rules::{Color, Completion, Game, Obligation, Preset, Rules};
 
 /// A score of this many hundredths of a piece is as good as winning 73 times in 100.
 const SCALE: f64 = 150.0;
@@ -38,7 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "mean squared error {error:.5}, then {:.5}",
         mean_error(&samples, &weights)
     );
-    let rounded = weights.map(|weight| weight.round() as i16);
+    // A piece is worth 100 on average, whatever scale fits best.
+    let piece = weights[..FEATURES - 3].iter().sum::<f64>() / (FEATURES - 3) as f64;
+    let rounded = weights.map(|weight| (100.0 * weight / piece).round() as i16);
     println!("{:?}", Weights::from_array(rounded));
     Ok(())
 }
@@ -64,7 +66,7 @@ fn gather(rules: Rules, count: usize, nodes: u64, seed: u64) -> Vec<Sample> {
         while game.outcome().is_none() && game.turns().len() < 120 && samples.len() < count {
             let moves = game.legal_moves();
             let guess = game.turns().len() < opening || random.below(8) == 0;
-            if game.turns().len() >= opening && random.below(3) == 0 && is_quiet(&game) {
+            if game.turns().len() >= opening && random.below(3) == 0 && is_telling(&game) {
                 let score = search(&mut judge, &game, nodes);
                 samples.push(Sample {
                     features: features(game.rules(), game.position()).map(f64::from),
@@ -86,8 +88,12 @@ fn gather(rules: Rules, count: usize, nodes: u64, seed: u64) -> Vec<Sample> {
     samples
 }
 
-/// Whether the evaluation would be asked here.
-fn is_quiet(game: &Game) -> bool {
+/// Whether the evaluation would be asked here, and the game is not yet decided by pieces alone.
+fn is_telling(game: &Game) -> bool {
+    let [white, black] = Color::ALL.map(|color| game.position().pieces(color).len());
+    if white.abs_diff(black) > 2 {
+        return false;
+    }
     let set = game.rules().set();
     let usual = set.obligation == Obligation::Obligatory && set.completion == Completion::Complete;
     !usual || game.rules().jumpers(game.position()).is_empty()

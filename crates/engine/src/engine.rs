@@ -8,6 +8,7 @@ use crate::movement::Movement;
 use crate::plies::generate;
 use crate::score::{CERTAIN, WIN};
 use crate::search::{INFINITE, Tree};
+use crate::sight::{Blindness, Sight};
 use crate::table::Table;
 use crate::{Oracle, Score, Weights};
 
@@ -157,11 +158,15 @@ impl Engine {
 
     /// From now on estimates with these weights, and forgets what it found out with others.
     pub fn set_weights(&mut self, weights: Weights) {
-        self.set_evaluation(Evaluation::new(weights, 0, 0));
+        self.tree.evaluation = Evaluation::new(weights, 0, 0);
+        self.forget();
     }
 
-    pub(crate) fn set_evaluation(&mut self, evaluation: Evaluation) {
-        self.tree.evaluation = evaluation;
+    /// From now on sees as a level does; the seed decides what is left to chance.
+    pub(crate) fn set_sight(&mut self, sight: Sight, seed: u64) {
+        let fitted = Weights::for_rules(self.rules.set());
+        self.tree.evaluation = sight.evaluation(fitted, seed);
+        self.tree.blindness = Blindness::new(&sight, seed);
         self.forget();
     }
 

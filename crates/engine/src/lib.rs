@@ -16,6 +16,7 @@ mod player;
 mod plies;
 mod score;
 mod search;
+mod sight;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -2,8 +2,7 @@ use std::sync::Arc;
 
 use alquerque_rules::{Game, Move, Rules};
 
-use crate::evaluation::Evaluation;
-use crate::{Engine, Level, Limits, Oracle, Progress, Score, Status, Weights};
+use crate::{Engine, Level, Oracle, Progress, Score, Status};
 
 /// The computer as an opponent at a [`Level`]: chooses its moves in slices, as [`Engine`] searches.
 ///
@@ -38,8 +37,13 @@ const LEVEL_MARGIN: i32 = 10;
 impl Player {
     /// A player. The seed decides what a level leaves to chance.
     pub fn new(rules: Rules, level: Level, seed: u64) -> Player {
-        let mut engine = Engine::new(rules);
-        engine.set_evaluation(Evaluation::new(Weights::MATERIAL, noise(level), seed));
+        Player::with_table(rules, level, seed, level.table_bytes())
+    }
+
+    /// A player whose table takes at most so many bytes.
+    pub fn with_table(rules: Rules, level: Level, seed: u64, bytes: usize) -> Player {
+        let mut engine = Engine::with_table(rules, bytes.min(level.table_bytes()));
+        engine.set_sight(level.sight(), seed);
         Player {
             engine,
             level,
@@ -71,7 +75,7 @@ impl Player {
 
     /// Begins to think about its move in the position of a game.
     pub fn begin(&mut self, game: &Game) {
-        self.engine.begin(game, limits(self.level));
+        self.engine.begin(game, self.level.limits());
     }
 
     /// Thinks about so many nodes further.
@@ -96,37 +100,5 @@ impl Player {
         let score = self.engine.progress().score();
         let own = score.map(|score| if to_move { score } else { -score });
         own.is_some_and(|own| own <= Score::pieces(LEVEL_MARGIN))
-    }
-}
-
-fn limits(level: Level) -> Limits {
-    let (depth, nodes) = match level {
-        Level::Page => (Some(1), None),
-        Level::Squire => (Some(2), None),
-        Level::Minstrel => (Some(3), None),
-        Level::Falconer => (Some(4), None),
-        Level::Knight => (Some(5), None),
-        Level::Scribe => (Some(7), None),
-        Level::Astronomer => (Some(10), None),
-        Level::Perfect => (None, Some(3_000_000)),
-    };
-    Limits {
-        depth,
-        nodes,
-        ..Limits::default()
-    }
-}
-
-/// By how much estimates are off at most, in hundredths of a piece.
-const fn noise(level: Level) -> i32 {
-    match level {
-        Level::Page => 120,
-        Level::Squire => 80,
-        Level::Minstrel => 50,
-        Level::Falconer => 30,
-        Level::Knight => 20,
-        Level::Scribe => 10,
-        Level::Astronomer => 5,
-        Level::Perfect => 0,
     }
 }

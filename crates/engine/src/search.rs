@@ -12,6 +12,7 @@ use crate::movement::Movement;
 use crate::order::Order;
 use crate::plies::{generate, has_ply};
 use crate::score::{CERTAIN, WIN, WIN_IN_PLIES};
+use crate::sight::Blindness;
 use crate::table::{Bound, Entry, Table};
 use crate::views::{Sides, any};
 
@@ -76,6 +77,7 @@ pub(crate) struct Tree {
     pub movement: Movement,
     pub evaluation: Evaluation,
     pub table: Table,
+    pub blindness: Blindness,
     pub oracle: Option<Arc<dyn Oracle>>,
     /// Nodes entered since the search began.
     pub nodes: u64,
@@ -98,6 +100,7 @@ impl Tree {
             movement,
             evaluation,
             table,
+            blindness: Blindness::NONE,
             oracle: None,
             nodes: 0,
             order: Order::default(),
@@ -238,10 +241,11 @@ impl Tree {
         };
         let horizon = frame.depth <= 0;
         let must = may_capture && self.movement.obligation == Obligation::Obligatory;
-        if horizon && !must || distance >= MAX_PLY {
+        let end = distance >= MAX_PLY || horizon && (quiet_node || !self.blindness.resolves);
+        if end || horizon && !must {
             let estimate = self.evaluation.estimate(&self.movement, &board, sides);
             let value = estimate.clamp(1 - CERTAIN, CERTAIN - 1);
-            if quiet_node || value >= frame.beta || distance >= MAX_PLY {
+            if end || value >= frame.beta {
                 return Pending::Leave(value);
             }
             frame.best = value;
@@ -260,21 +264,34 @@ impl Tree {
             }
         }
         frame.captures = generate(&self.movement, &board, &mut self.plies);
-        if horizon && self.movement.obligation != Obligation::Obligatory {
-            // Beyond the horizon only what takes is looked at.
-            let mut kept = first;
-            for i in first..self.plies.len() {
-                if self.plies[i].takes() {
-                    self.plies[kept] = self.plies[i];
-                    kept += 1;
-                }
+        // Beyond the horizon only what takes is looked at, unless it must be.
+        let seeks = horizon && self.movement.obligation != Obligation::Obligatory;
+        if seeks || self.blindness.is_possible() {
+            let blindness = self.blindness;
+            self.keep(first, |ply| {
+                (!seeks || ply.takes()) && !blindness.overlooks(&board, ply)
+            });
+            if self.plies.len() == first && !seeks {
+                let estimate = self.evaluation.estimate(&self.movement, &board, sides);
+                return Pending::Leave(estimate.clamp(1 - CERTAIN, CERTAIN - 1));
             }
-            self.plies.truncate(kept);
         }
         let order = &self.order;
         let rank = |ply: &Ply| order.rank(*ply, tip, distance);
         self.ranks.extend(self.plies[first..].iter().map(rank));
         Pending::Next
+    }
+
+    /// Drops those plies from the last on the stack that are not to be kept.
+    fn keep(&mut self, first: usize, kept: impl Fn(Ply) -> bool) {
+        let mut end = first;
+        for i in first..self.plies.len() {
+            if kept(self.plies[i]) {
+                self.plies[end] = self.plies[i];
+                end += 1;
+            }
+        }
+        self.plies.truncate(end);
     }
 
     /// The oracle's word on the node on top, where it settles the node.

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"] } },
-    { name: "phone", use: { ...devices["Pixel 7"] } },
+    { name: "phone", grep: /@phone/, use: { ...devices["Pixel 7"] } },
   ],
 });
 

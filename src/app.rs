@@ -36,7 +36,10 @@ pub fn App() -> Html {
             let _ = root.set_attribute("data-ink", ink.key());
         }
     });
-    let context = SettingsContext { settings: (*settings).clone(), change };
+    let context = SettingsContext {
+        settings: (*settings).clone(),
+        change,
+    };
     html! {
         <ContextProvider<Messages> context={(*messages).clone()}>
             <ContextProvider<SettingsContext> {context}>
@@ -56,7 +59,10 @@ fn Header() -> Html {
     let ink = settings.ink;
     let name = messages.get(&format!("theme-{}", ink.key()));
     let onclick = Callback::from(move |_: MouseEvent| {
-        change.emit(Settings { ink: ink.next(), ..(*settings).clone() });
+        change.emit(Settings {
+            ink: ink.next(),
+            ..(*settings).clone()
+        });
     });
     html! {
         <header class="site">

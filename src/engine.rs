@@ -66,8 +66,16 @@ struct Pending {
 impl Engine {
     /// An engine that tells what it hears. The worker starts with the first question.
     pub fn new(tell: Callback<Event>) -> Engine {
-        let inner = Inner { tell, bridge: None, pending: None, asked: 0, watch: None };
-        Engine { inner: Rc::new(RefCell::new(inner)) }
+        let inner = Inner {
+            tell,
+            bridge: None,
+            pending: None,
+            asked: 0,
+            watch: None,
+        };
+        Engine {
+            inner: Rc::new(RefCell::new(inner)),
+        }
     }
 
     /// Whom to tell from now on.
@@ -80,7 +88,14 @@ impl Engine {
         let mut inner = self.inner.borrow_mut();
         inner.asked += 1;
         let id = inner.asked;
-        inner.pending = Some(Pending { id, asked, task, heard: now(), alive: false, deaths: 0 });
+        inner.pending = Some(Pending {
+            id,
+            asked,
+            task,
+            heard: now(),
+            alive: false,
+            deaths: 0,
+        });
         self.send(&mut inner);
         if inner.watch.is_none() {
             let engine = self.clone();
@@ -106,19 +121,36 @@ impl Engine {
                 .callback(move |reply| engine.hear(reply))
                 .spawn_with_loader(LOADER)
         });
-        if let Some(Pending { id, asked, ref task, .. }) = inner.pending {
-            bridge.send(Request::Ask { id, asked, task: task.clone() });
+        if let Some(Pending {
+            id,
+            asked,
+            ref task,
+            ..
+        }) = inner.pending
+        {
+            bridge.send(Request::Ask {
+                id,
+                asked,
+                task: task.clone(),
+            });
         }
     }
 
     fn hear(&self, reply: Reply) {
         let mut inner = self.inner.borrow_mut();
-        let Some(pending) = inner.pending.as_mut().filter(|pending| pending.id == reply.id()) else {
+        let Some(pending) = inner
+            .pending
+            .as_mut()
+            .filter(|pending| pending.id == reply.id())
+        else {
             return;
         };
         pending.heard = now();
         pending.alive = true;
-        if matches!(reply, Reply::Move { .. } | Reply::Draw { .. } | Reply::Refused { .. }) {
+        if matches!(
+            reply,
+            Reply::Move { .. } | Reply::Draw { .. } | Reply::Refused { .. }
+        ) {
             inner.pending = None;
             inner.watch = None;
         }
@@ -130,15 +162,25 @@ impl Engine {
     /// Looks whether the worker is still there.
     fn look(&self) {
         let mut inner = self.inner.borrow_mut();
-        let Some(pending) = inner.pending.as_mut() else { return };
-        let patience = if pending.alive { SILENCE_MS } else { LOADING_MS };
+        let Some(pending) = inner.pending.as_mut() else {
+            return;
+        };
+        let patience = if pending.alive {
+            SILENCE_MS
+        } else {
+            LOADING_MS
+        };
         if now() - pending.heard < patience {
             return;
         }
         pending.deaths += 1;
         pending.heard = now();
         pending.alive = false;
-        let event = if pending.deaths < LIVES { Event::Restarted } else { Event::Failed };
+        let event = if pending.deaths < LIVES {
+            Event::Restarted
+        } else {
+            Event::Failed
+        };
         inner.bridge = None;
         if event == Event::Failed {
             inner.pending = None;

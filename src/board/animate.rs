@@ -31,14 +31,27 @@ struct Stage {
 impl Stage {
     fn new(start: Position, shown: Shown) -> Stage {
         let scene = Rc::new(Scene::new(&start, &shown));
-        Stage { start, shown, scene, lead: None }
+        Stage {
+            start,
+            shown,
+            scene,
+            lead: None,
+        }
     }
 
     fn next(&self, shown: Shown) -> Stage {
         let scene = Rc::new(Scene::new(&self.start, &shown));
         let pairs = scene.pieces.iter().zip(&self.scene.pieces);
-        let lead = pairs.enumerate().find(|(_, (new, old))| new.point != old.point).map(|(i, _)| i);
-        Stage { start: self.start, shown, scene, lead: lead.or(self.lead) }
+        let lead = pairs
+            .enumerate()
+            .find(|(_, (new, old))| new.point != old.point)
+            .map(|(i, _)| i);
+        Stage {
+            start: self.start,
+            shown,
+            scene,
+            lead: lead.or(self.lead),
+        }
     }
 }
 
@@ -76,5 +89,10 @@ pub fn use_playback(start: Position, target: Shown, hop: u32) -> Playing {
         })
     };
     let now = stage.borrow();
-    Playing { scene: now.scene.clone(), lead: now.lead, busy: now.shown != target, skip }
+    Playing {
+        scene: now.scene.clone(),
+        lead: now.lead,
+        busy: now.shown != target,
+        skip,
+    }
 }

@@ -78,8 +78,12 @@ mod tests {
     #[test]
     fn arrows_follow_the_screen_and_stop_at_the_edge() {
         let at = |name: &str| name.parse::<Point>().unwrap();
-        let white = View { bottom: Color::White };
-        let black = View { bottom: Color::Black };
+        let white = View {
+            bottom: Color::White,
+        };
+        let black = View {
+            bottom: Color::Black,
+        };
         assert_eq!(white.beside(at("c3"), "ArrowUp"), Some(at("c4")));
         assert_eq!(black.beside(at("c3"), "ArrowUp"), Some(at("c2")));
         assert_eq!(black.beside(at("c3"), "ArrowLeft"), Some(at("d3")));

@@ -12,7 +12,12 @@ pub struct GroundProps {
 }
 
 /// Half the lines of a point are enough: each is drawn from its western or southern end.
-const DRAWN: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+const DRAWN: [Direction; 4] = [
+    Direction::North,
+    Direction::NorthEast,
+    Direction::East,
+    Direction::SouthEast,
+];
 
 /// Everything on the board that never moves.
 #[component]

@@ -11,7 +11,7 @@ mod view;
 
 pub use animate::use_playback;
 pub use geometry::View;
-pub use pieces::Stone;
+pub use pieces::stone;
 pub use playback::Shown;
 pub use selection::{Answer, Destination, Selection, click, destinations, movable};
 pub use view::{Board, Marks};

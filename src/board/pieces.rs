@@ -3,17 +3,10 @@
 use alquerque_rules::Color;
 use yew::prelude::*;
 
-/// Which stone.
-#[derive(Properties, PartialEq)]
-pub struct StoneProps {
-    pub color: Color,
-}
-
 /// A stone around the origin, 36 units in radius. The sides differ by their engraving as well as by colour:
 /// rings on the ivory, a star on the dark stone.
-#[component]
-pub fn Stone(props: &StoneProps) -> Html {
-    match props.color {
+pub fn stone(color: Color) -> Html {
+    match color {
         Color::White => html! {
             <g class="stone white">
                 <circle class="edge" r="36" />
@@ -34,8 +27,7 @@ pub fn Stone(props: &StoneProps) -> Html {
 }
 
 /// The paints that the stones share, once a drawing.
-#[component]
-pub fn Paints() -> Html {
+pub fn paints() -> Html {
     let sphere = |id: &'static str| {
         html! {
             <radialGradient {id} cx="0.38" cy="0.32" r="0.75">

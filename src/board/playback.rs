@@ -28,29 +28,44 @@ const PLAYED_OUT: usize = 3;
 impl Shown {
     /// One hop nearer to the target: back to where both agree, then forward.
     pub fn towards(&self, target: &Shown) -> Shown {
-        let common = self.moves.iter().zip(&target.moves).take_while(|(a, b)| a == b).count();
+        let common = self
+            .moves
+            .iter()
+            .zip(&target.moves)
+            .take_while(|(a, b)| a == b)
+            .count();
         if self.moves.len() + target.moves.len() - 2 * common > PLAYED_OUT {
             return target.clone();
         }
         match self.partial {
-            Some((mv, made)) if self.moves == target.moves && target.has_made(&mv, made) => target.clone(),
-            Some((mv, made)) if self.moves.len() > common || !target.leads_through(common, &mv, made) => {
+            Some((mv, made)) if self.moves == target.moves && target.has_made(&mv, made) => {
+                target.clone()
+            }
+            Some((mv, made))
+                if self.moves.len() > common || !target.leads_through(common, &mv, made) =>
+            {
                 self.back(mv, made)
             }
             _ if self.moves.len() > common => self.back_from_last(),
             Some((mv, made)) => self.forward(target, target.on_way(common).unwrap_or(mv), made),
-            None => target.on_way(common).map_or(target.clone(), |mv| self.forward(target, mv, 0)),
+            None => target
+                .on_way(common)
+                .map_or(target.clone(), |mv| self.forward(target, mv, 0)),
         }
     }
 
     /// The move that the target makes, or is on the way of, after so many moves.
     fn on_way(&self, ply: usize) -> Option<Move> {
-        self.moves.get(ply).copied().or(self.partial.map(|(mv, _)| mv).filter(|_| self.moves.len() == ply))
+        self.moves.get(ply).copied().or(self
+            .partial
+            .map(|(mv, _)| mv)
+            .filter(|_| self.moves.len() == ply))
     }
 
     /// Whether the move on its way has made just these hops, whatever follows.
     fn has_made(&self, mv: &Move, made: usize) -> bool {
-        self.partial.is_some_and(|(own, of_own)| of_own == made && same_start(mv, &own, made))
+        self.partial
+            .is_some_and(|(own, of_own)| of_own == made && same_start(mv, &own, made))
     }
 
     /// Whether the target has made these hops of this move, or of one that begins with them.
@@ -69,17 +84,27 @@ impl Shown {
         if complete {
             moves.push(mv);
         }
-        Shown { moves, partial: (!complete).then_some((mv, made)) }
+        Shown {
+            moves,
+            partial: (!complete).then_some((mv, made)),
+        }
     }
 
     fn back(&self, mv: Move, made: usize) -> Shown {
-        Shown { moves: self.moves.clone(), partial: made.checked_sub(1).filter(|&m| m > 0).map(|m| (mv, m)) }
+        Shown {
+            moves: self.moves.clone(),
+            partial: made.checked_sub(1).filter(|&m| m > 0).map(|m| (mv, m)),
+        }
     }
 
     fn back_from_last(&self) -> Shown {
         let mut moves = self.moves.clone();
         match moves.pop() {
-            Some(mv) => Shown { moves, partial: None }.back(mv, hops(&mv)),
+            Some(mv) => Shown {
+                moves,
+                partial: None,
+            }
+            .back(mv, hops(&mv)),
             None => self.clone(),
         }
     }
@@ -101,13 +126,26 @@ struct Hop {
 }
 
 fn hop_list(mv: &Move) -> Vec<Hop> {
-    let mut list: Vec<Hop> = mv.huff.map(|point| Hop { path: None, taken: Some(point) }).into_iter().collect();
+    let mut list: Vec<Hop> = mv
+        .huff
+        .map(|point| Hop {
+            path: None,
+            taken: Some(point),
+        })
+        .into_iter()
+        .collect();
     match mv.action {
-        Action::Step(step) => list.push(Hop { path: Some((step.from(), step.to())), taken: None }),
+        Action::Step(step) => list.push(Hop {
+            path: Some((step.from(), step.to())),
+            taken: None,
+        }),
         Action::Capture(capture) => {
             let mut at = capture.from();
             list.extend(capture.hops().map(|(over, landing)| {
-                let hop = Hop { path: Some((at, landing)), taken: Some(over) };
+                let hop = Hop {
+                    path: Some((at, landing)),
+                    taken: Some(over),
+                };
                 at = landing;
                 hop
             }));
@@ -154,10 +192,22 @@ impl Scene {
     pub fn new(start: &Position, shown: &Shown) -> Scene {
         let pieces = Color::ALL
             .into_iter()
-            .flat_map(|color| start.pieces(color).into_iter().map(move |point| (color, point)))
-            .map(|(color, point)| Piece { color, point, fate: Fate::Standing })
+            .flat_map(|color| {
+                start
+                    .pieces(color)
+                    .into_iter()
+                    .map(move |point| (color, point))
+            })
+            .map(|(color, point)| Piece {
+                color,
+                point,
+                fate: Fate::Standing,
+            })
             .collect();
-        let mut scene = Scene { pieces, path: Vec::new() };
+        let mut scene = Scene {
+            pieces,
+            path: Vec::new(),
+        };
         for mv in &shown.moves {
             scene.play(mv, hops(mv));
         }
@@ -168,7 +218,11 @@ impl Scene {
     }
 
     fn play(&mut self, mv: &Move, made: usize) {
-        for piece in self.pieces.iter_mut().filter(|piece| piece.fate == Fate::JustTaken) {
+        for piece in self
+            .pieces
+            .iter_mut()
+            .filter(|piece| piece.fate == Fate::JustTaken)
+        {
             piece.fate = Fate::Gone;
         }
         self.path = mv.from().into_iter().collect();
@@ -186,12 +240,17 @@ impl Scene {
     }
 
     fn standing_mut(&mut self, point: Point) -> Option<&mut Piece> {
-        self.pieces.iter_mut().find(|piece| piece.fate == Fate::Standing && piece.point == point)
+        self.pieces
+            .iter_mut()
+            .find(|piece| piece.fate == Fate::Standing && piece.point == point)
     }
 
     /// How many pieces of a colour have been taken.
     pub fn taken(&self, color: Color) -> usize {
-        self.pieces.iter().filter(|piece| piece.color == color && piece.fate != Fate::Standing).count()
+        self.pieces
+            .iter()
+            .filter(|piece| piece.color == color && piece.fate != Fate::Standing)
+            .count()
     }
 }
 
@@ -204,7 +263,10 @@ mod tests {
     }
 
     fn shown(moves: &[&str]) -> Shown {
-        Shown { moves: moves.iter().map(|text| mv(text)).collect(), partial: None }
+        Shown {
+            moves: moves.iter().map(|text| mv(text)).collect(),
+            partial: None,
+        }
     }
 
     fn frames(from: &Shown, to: &Shown) -> Vec<Shown> {
@@ -220,7 +282,10 @@ mod tests {
     fn a_chain_takes_one_frame_a_hop() {
         let chain = mv("b1xb3xb5");
         let list = frames(&shown(&[]), &shown(&["b1xb3xb5"]));
-        let between = Shown { moves: vec![], partial: Some((chain, 1)) };
+        let between = Shown {
+            moves: vec![],
+            partial: Some((chain, 1)),
+        };
         assert_eq!(list, [shown(&[]), between, shown(&["b1xb3xb5"])]);
     }
 
@@ -247,36 +312,60 @@ mod tests {
 
     #[test]
     fn hops_already_clicked_are_not_played_again() {
-        let waiting = Shown { moves: vec![], partial: Some((mv("b1xb3"), 1)) };
+        let waiting = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3"), 1)),
+        };
         let list = frames(&waiting, &shown(&["b1xb3xb5"]));
         assert_eq!(list.len(), 2);
     }
 
     #[test]
     fn an_unfinished_chain_is_taken_back_hop_by_hop() {
-        let waiting = Shown { moves: vec![], partial: Some((mv("b1xb3xb5"), 2)) };
+        let waiting = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3xb5"), 2)),
+        };
         assert_eq!(frames(&waiting, &shown(&[])).len(), 3);
     }
 
     #[test]
     fn the_chain_in_hand_follows_each_click() {
-        let one = Shown { moves: vec![], partial: Some((mv("b1xb3"), 1)) };
-        let two = Shown { moves: vec![], partial: Some((mv("b1xb3xb5"), 2)) };
+        let one = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3"), 1)),
+        };
+        let two = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3xb5"), 2)),
+        };
         assert_eq!(frames(&shown(&[]), &one).len(), 2);
         assert_eq!(frames(&one, &two).len(), 2);
     }
 
     #[test]
     fn the_same_hops_of_a_longer_route_need_no_frame() {
-        let longer = Shown { moves: vec![], partial: Some((mv("b1xb3xb5"), 1)) };
-        let one = Shown { moves: vec![], partial: Some((mv("b1xb3"), 1)) };
+        let longer = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3xb5"), 1)),
+        };
+        let one = Shown {
+            moves: vec![],
+            partial: Some((mv("b1xb3"), 1)),
+        };
         assert_eq!(longer.towards(&one), one);
     }
 
     #[test]
     fn a_piece_keeps_its_identity_and_a_taken_one_lies_where_it_was_jumped() {
         let start: Position = "5/1b3/5/1b3/1w3 w".parse().unwrap();
-        let scene = Scene::new(&start, &Shown { moves: vec![], partial: Some((mv("b1xb3xb5"), 1)) });
+        let scene = Scene::new(
+            &start,
+            &Shown {
+                moves: vec![],
+                partial: Some((mv("b1xb3xb5"), 1)),
+            },
+        );
         assert_eq!(scene.pieces[0].point.to_string(), "b3");
         assert_eq!(scene.pieces[1].fate, Fate::JustTaken);
         assert_eq!(scene.pieces[2].fate, Fate::Standing);

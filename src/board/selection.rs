@@ -1,6 +1,8 @@
 //! What a click on a point means: pure logic, told which moves are legal.
 
-use alquerque_rules::{Action, Capture, IllegalMove, Move, Point, PointSet, Position, Rules, WrittenMove};
+use alquerque_rules::{
+    Action, Capture, IllegalMove, Move, Point, PointSet, Position, Rules, WrittenMove,
+};
 
 /// What the player has clicked so far of the move to be made.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -16,7 +18,11 @@ pub struct Selection {
 impl Selection {
     /// A piece, and nothing clicked after it.
     fn piece(huff: Option<Point>, from: Point) -> Selection {
-        Selection { huff, from: Some(from), landings: Vec::new() }
+        Selection {
+            huff,
+            from: Some(from),
+            landings: Vec::new(),
+        }
     }
 
     /// Where the selected piece waits: its own point, or the last landing of an unfinished capture.
@@ -35,7 +41,11 @@ impl Selection {
             mv.huff == self.huff
                 && mv.from() == self.from
                 && (self.landings.is_empty()
-                    || route(mv).is_some_and(|r| r.landings().take(self.landings.len()).eq(self.landings.iter().copied())))
+                    || route(mv).is_some_and(|r| {
+                        r.landings()
+                            .take(self.landings.len())
+                            .eq(self.landings.iter().copied())
+                    }))
         })
     }
 }
@@ -78,7 +88,11 @@ fn next(mv: &Move, clicked: usize) -> Option<Point> {
 
 /// The pieces that can be clicked first: those with a legal move.
 pub fn movable(legal: &[Move], huff: Option<Point>) -> PointSet {
-    legal.iter().filter(|mv| mv.huff == huff).filter_map(Move::from).collect()
+    legal
+        .iter()
+        .filter(|mv| mv.huff == huff)
+        .filter_map(Move::from)
+        .collect()
 }
 
 /// Where the selected piece can be sent by the next click.
@@ -90,15 +104,22 @@ pub fn destinations(legal: &[Move], selection: &Selection) -> Vec<Destination> {
         }
     };
     let candidates = selection.candidates(legal);
-    candidates.clone().filter_map(|mv| next(mv, selection.landings.len())).for_each(|p| add(p, false));
-    let ends = candidates.filter_map(Move::to).filter(|&end| by_end(legal, selection, end).is_ok());
+    candidates
+        .clone()
+        .filter_map(|mv| next(mv, selection.landings.len()))
+        .for_each(|p| add(p, false));
+    let ends = candidates
+        .filter_map(Move::to)
+        .filter(|&end| by_end(legal, selection, end).is_ok());
     ends.for_each(|p| add(p, true));
     found
 }
 
 /// The only capture that ends on the point; else how many routes there are.
 fn by_end(legal: &[Move], selection: &Selection, end: Point) -> Result<Move, usize> {
-    let mut ending = selection.candidates(legal).filter(|mv| mv.is_capture() && mv.to() == Some(end));
+    let mut ending = selection
+        .candidates(legal)
+        .filter(|mv| mv.is_capture() && mv.to() == Some(end));
     let first = ending.next();
     match (first, ending.count()) {
         (Some(mv), 0) => Ok(*mv),
@@ -108,7 +129,13 @@ fn by_end(legal: &[Move], selection: &Selection, end: Point) -> Result<Move, usi
 }
 
 /// Answers a click on a point by the side to move.
-pub fn click(rules: &Rules, position: &Position, legal: &[Move], now: &Selection, point: Point) -> Answer {
+pub fn click(
+    rules: &Rules,
+    position: &Position,
+    legal: &[Move],
+    now: &Selection,
+    point: Point,
+) -> Answer {
     if now.at() == Some(point) {
         return on_waiting_piece(legal, now);
     }
@@ -127,11 +154,16 @@ pub fn click(rules: &Rules, position: &Position, legal: &[Move], now: &Selection
 /// The piece that waits was clicked again: where the capture may stop it does, else it is taken back.
 fn on_waiting_piece(legal: &[Move], now: &Selection) -> Answer {
     let jumps = now.landings.len();
-    let stop = now.candidates(legal).find(|mv| jumps > 0 && route(mv).is_some_and(|r| r.jumps() == jumps));
+    let stop = now
+        .candidates(legal)
+        .find(|mv| jumps > 0 && route(mv).is_some_and(|r| r.jumps() == jumps));
     match (stop, now.from) {
         (Some(mv), _) => Answer::Play(*mv),
         (None, Some(from)) if jumps > 0 => Answer::Select(Selection::piece(now.huff, from)),
-        _ => Answer::Select(Selection { huff: now.huff, ..Selection::default() }),
+        _ => Answer::Select(Selection {
+            huff: now.huff,
+            ..Selection::default()
+        }),
     }
 }
 
@@ -161,10 +193,15 @@ fn on_piece(
         return Some(Answer::Select(Selection::default()));
     }
     if position.huffable().contains(point) {
-        let alone = legal.iter().find(|mv| mv.huff == Some(point) && mv.action == Action::None);
+        let alone = legal
+            .iter()
+            .find(|mv| mv.huff == Some(point) && mv.action == Action::None);
         return Some(match alone {
             Some(mv) => Answer::Play(*mv),
-            None => Answer::Select(Selection { huff: Some(point), ..Selection::default() }),
+            None => Answer::Select(Selection {
+                huff: Some(point),
+                ..Selection::default()
+            }),
         });
     }
     Some(Answer::Select(now.clone()))
@@ -173,7 +210,10 @@ fn on_piece(
 /// The selected piece is sent to a point: the next landing before the end of a longer capture.
 fn send(legal: &[Move], now: &Selection, point: Point) -> Result<Answer, usize> {
     let jumps = now.landings.len();
-    let through: Vec<&Move> = now.candidates(legal).filter(|mv| next(mv, jumps) == Some(point)).collect();
+    let through: Vec<&Move> = now
+        .candidates(legal)
+        .filter(|mv| next(mv, jumps) == Some(point))
+        .collect();
     match through[..] {
         [] => by_end(legal, now, point).map(Answer::Play),
         [mv] if route(mv).is_none_or(|r| r.jumps() == jumps + 1) => Ok(Answer::Play(*mv)),
@@ -186,7 +226,13 @@ fn send(legal: &[Move], now: &Selection, point: Point) -> Result<Answer, usize> 
 }
 
 fn why_not(rules: &Rules, position: &Position, now: &Selection, point: Point) -> IllegalMove {
-    let names: String = now.from.iter().chain(&now.landings).chain([&point]).map(Point::to_string).collect();
+    let names: String = now
+        .from
+        .iter()
+        .chain(&now.landings)
+        .chain([&point])
+        .map(Point::to_string)
+        .collect();
     let huff = now.huff.map(|p| format!("*{p} ")).unwrap_or_default();
     let written: Option<WrittenMove> = format!("{huff}{names}").parse().ok();
     let from = now.at().unwrap_or(point);
@@ -217,7 +263,13 @@ mod tests {
 
         fn click(&mut self, point: &str) -> Answer {
             let legal = self.rules.moves(&self.position);
-            let answer = click(&self.rules, &self.position, &legal, &self.selection, p(point));
+            let answer = click(
+                &self.rules,
+                &self.position,
+                &legal,
+                &self.selection,
+                p(point),
+            );
             if let Answer::Select(selection) = &answer {
                 self.selection = selection.clone();
             }
@@ -226,7 +278,10 @@ mod tests {
 
         fn destinations(&self) -> Vec<(String, bool)> {
             let legal = self.rules.moves(&self.position);
-            destinations(&legal, &self.selection).iter().map(|d| (d.point.to_string(), d.by_end)).collect()
+            destinations(&legal, &self.selection)
+                .iter()
+                .map(|d| (d.point.to_string(), d.by_end))
+                .collect()
         }
     }
 
@@ -260,14 +315,20 @@ mod tests {
     fn another_piece_is_refused_while_one_must_capture() {
         let mut table = Table::new(Preset::Free, "5/5/2b2/1w3/4w w");
         let jumpers = p("b2").set();
-        assert_eq!(table.click("e1"), Answer::Refuse(IllegalMove::MustCapture { jumpers }));
+        assert_eq!(
+            table.click("e1"),
+            Answer::Refuse(IllegalMove::MustCapture { jumpers })
+        );
     }
 
     #[test]
     fn a_chain_is_clicked_hop_by_hop() {
         let mut table = Table::new(Preset::Free, "5/1b3/5/1b3/1w3 w");
         table.click("b1");
-        assert_eq!(table.destinations(), [("b3".to_owned(), false), ("b5".to_owned(), true)]);
+        assert_eq!(
+            table.destinations(),
+            [("b3".to_owned(), false), ("b5".to_owned(), true)]
+        );
         assert!(matches!(table.click("b3"), Answer::Select(_)));
         assert_eq!(table.selection.at(), Some(p("b3")));
         assert_eq!(played(&table.click("b5")), "b1xb3xb5");
@@ -285,7 +346,10 @@ mod tests {
         let mut table = Table::new(Preset::Free, "5/1b3/5/1b3/1w3 w");
         table.click("b1");
         table.click("b3");
-        assert_eq!(table.click("b3"), Answer::Select(Selection::piece(None, p("b1"))));
+        assert_eq!(
+            table.click("b3"),
+            Answer::Select(Selection::piece(None, p("b1")))
+        );
     }
 
     #[test]
@@ -294,7 +358,10 @@ mod tests {
         let mut table = Table::new(Preset::Free, "5/1b1b1/5/1b1b1/2w2 w");
         table.click("c1");
         let refusal = table.click("c5");
-        assert_eq!(refusal, Answer::Refuse(IllegalMove::Ambiguous { routes: 2 }));
+        assert_eq!(
+            refusal,
+            Answer::Refuse(IllegalMove::Ambiguous { routes: 2 })
+        );
     }
 
     #[test]
@@ -302,7 +369,10 @@ mod tests {
         let mut table = Table::new(Preset::Free, "5/1b3/5/1b3/1w3 w");
         table.click("b1");
         table.click("b3");
-        assert!(matches!(table.click("e1"), Answer::Refuse(IllegalMove::TooFar { .. })));
+        assert!(matches!(
+            table.click("e1"),
+            Answer::Refuse(IllegalMove::TooFar { .. })
+        ));
     }
 
     #[test]

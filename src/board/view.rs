@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::geometry::{MARGIN, UNIT, View};
 use super::lines::Ground;
-use super::pieces::{Paints, Stone};
+use super::pieces::{paints, stone};
 use super::playback::{Fate, Piece, Scene};
 use super::selection::Destination;
 
@@ -112,12 +112,18 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, place, on_lift) = (drag.clone(), place.clone(), props.on_lift.clone());
         Callback::from(move |event: PointerEvent| {
             if let Some(held) = *drag {
-                let (dx, dy) = (event.client_x() - held.grasp.0, event.client_y() - held.grasp.1);
+                let (dx, dy) = (
+                    event.client_x() - held.grasp.0,
+                    event.client_y() - held.grasp.1,
+                );
                 if held.at.is_some() || dx.abs().max(dy.abs()) > TREMBLE {
                     if held.at.is_none() {
                         on_lift.emit(held.from);
                     }
-                    drag.set(Some(Drag { at: place(&event), ..held }));
+                    drag.set(Some(Drag {
+                        at: place(&event),
+                        ..held
+                    }));
                 }
             }
         })
@@ -133,7 +139,12 @@ pub fn Board(props: &BoardProps) -> Html {
             drag.set(None);
             match (held, point) {
                 // Dropped where it came from, or off the board: it glides back.
-                (Some(Drag { from, at: Some(_), .. }), Some(point)) if from == point => {}
+                (
+                    Some(Drag {
+                        from, at: Some(_), ..
+                    }),
+                    Some(point),
+                ) if from == point => {}
                 (_, Some(point)) => on_point.emit(point),
                 (_, None) => {}
             }
@@ -167,7 +178,8 @@ pub fn Board(props: &BoardProps) -> Html {
     let size = (4.0 * UNIT + 2.0 * MARGIN).to_string();
     let piece = |above: bool| {
         let place_of = move |i: usize, piece: &Piece| {
-            let held = held.filter(|(from, _)| *from == piece.point && piece.fate == Fate::Standing);
+            let held =
+                held.filter(|(from, _)| *from == piece.point && piece.fate == Fate::Standing);
             let (x, y) = held.map_or_else(|| view.place(piece.point), |(_, at)| at);
             let leads = held.is_some() || props.lead == Some(i);
             let class = classes!(
@@ -183,18 +195,24 @@ pub fn Board(props: &BoardProps) -> Html {
             html! {
                 <g key={i} {class} style={format!("transform:translate({x}px,{y}px)")}>
                     <circle class="cast" r="41" />
-                    <Stone color={piece.color} />
+                    { stone(piece.color) }
                 </g>
             }
         };
-        props.scene.pieces.iter().enumerate().map(move |(i, piece)| place_of(i, piece)).collect::<Html>()
+        props
+            .scene
+            .pieces
+            .iter()
+            .enumerate()
+            .map(move |(i, piece)| place_of(i, piece))
+            .collect::<Html>()
     };
 
     html! {
         <svg ref={svg} class="board" viewBox={format!("{0} {0} {size} {size}", -MARGIN)}
             style={format!("--hop:{}ms", props.hop)} role="group" aria-label={props.label.clone()}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onkeydown}>
-            <Paints />
+            { paints() }
             <Ground {view} />
             { path(view, &props.scene.path) }
             <g aria-hidden="true" class="pieces">{ piece(false) }</g>
@@ -274,9 +292,11 @@ fn target(props: &BoardProps, point: Point, current: bool) -> Html {
 }
 
 fn focus(svg: &NodeRef, point: Point) {
-    let found = svg
-        .cast::<Element>()
-        .and_then(|svg| svg.query_selector(&format!("[data-point={point}]")).ok().flatten());
+    let found = svg.cast::<Element>().and_then(|svg| {
+        svg.query_selector(&format!("[data-point={point}]"))
+            .ok()
+            .flatten()
+    });
     if let Some(target) = found {
         let _ = target.unchecked_into::<SvgElement>().focus();
     }

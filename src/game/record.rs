@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use alquerque_rules::{Color, DrawReason, Game, Move, Outcome, Position, RuleSet, Rules, WinReason};
+use alquerque_rules::{
+    Color, DrawReason, Game, Move, Outcome, Position, RuleSet, Rules, WinReason,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Player, Session};
@@ -75,9 +77,10 @@ fn player_name(player: Player) -> String {
 fn player(name: &str) -> Result<Player, RecordError> {
     match name {
         PERSON => Ok(Player::Person),
-        level => {
-            level.parse().map(Player::Computer).map_err(|_| RecordError::Player(level.to_owned()))
-        }
+        level => level
+            .parse()
+            .map(Player::Computer)
+            .map_err(|_| RecordError::Player(level.to_owned())),
     }
 }
 
@@ -89,15 +92,21 @@ impl From<&Session> for Record {
             version: VERSION,
             rules: *game.rules().set(),
             start: *game.start(),
-            moves: game.turns().iter().map(|turn| turn.mv).chain(undone.iter().rev().copied()).collect(),
+            moves: game
+                .turns()
+                .iter()
+                .map(|turn| turn.mv)
+                .chain(undone.iter().rev().copied())
+                .collect(),
             taken_back: undone.len(),
             white: player_name(session.player(Color::White)),
             black: player_name(session.player(Color::Black)),
             seed: session.seed,
             ended: match game.outcome() {
-                Some(Outcome::Win { winner, reason: WinReason::Resignation }) => {
-                    Some(Ended::Resigned(!winner))
-                }
+                Some(Outcome::Win {
+                    winner,
+                    reason: WinReason::Resignation,
+                }) => Some(Ended::Resigned(!winner)),
                 Some(Outcome::Draw(DrawReason::Agreement)) => Some(Ended::Agreed),
                 _ => None,
             },
@@ -142,7 +151,11 @@ impl Record {
             Some(Ended::Agreed) => game.agree_draw(),
             None => {}
         }
-        Ok(Session { game, players, seed: self.seed })
+        Ok(Session {
+            game,
+            players,
+            seed: self.seed,
+        })
     }
 }
 
@@ -195,8 +208,17 @@ mod tests {
         let read = |text: &str| Record::from_json(text).and_then(|record| record.session());
         assert!(matches!(read("{}"), Err(RecordError::Malformed(_))));
         assert!(matches!(read("not json"), Err(RecordError::Malformed(_))));
-        assert_eq!(read(&text.replace("\"version\":1", "\"version\":99")), Err(RecordError::Version(99)));
-        assert_eq!(read(&text.replace("b4xd2", "b5xd3")), Err(RecordError::Move(2)));
-        assert!(matches!(read(&text.replace("person", "nobody")), Err(RecordError::Player(_))));
+        assert_eq!(
+            read(&text.replace("\"version\":1", "\"version\":99")),
+            Err(RecordError::Version(99))
+        );
+        assert_eq!(
+            read(&text.replace("b4xd2", "b5xd3")),
+            Err(RecordError::Move(2))
+        );
+        assert!(matches!(
+            read(&text.replace("person", "nobody")),
+            Err(RecordError::Player(_))
+        ));
     }
 }

@@ -49,7 +49,11 @@ pub enum Action {
 impl Session {
     /// A new game.
     pub fn new(rules: Rules, players: Players, seed: u64) -> Session {
-        Session { game: Game::new(rules), players, seed }
+        Session {
+            game: Game::new(rules),
+            players,
+            seed,
+        }
     }
 
     /// Who plays a side.
@@ -77,8 +81,10 @@ impl Session {
 
     /// The only person's side; `None` when two people or nobody plays.
     pub fn visitor(&self) -> Option<Color> {
-        let people: Vec<Color> =
-            Color::ALL.into_iter().filter(|&color| self.player(color) == Player::Person).collect();
+        let people: Vec<Color> = Color::ALL
+            .into_iter()
+            .filter(|&color| self.player(color) == Player::Person)
+            .collect();
         match people[..] {
             [color] => Some(color),
             _ => None,
@@ -97,7 +103,9 @@ impl Session {
             let position = self.game.position_at(ply);
             position.is_some_and(|p| self.player(p.side()) == Player::Person)
         };
-        (1..=turns).find(|&back| person_before(turns - back)).unwrap_or(0)
+        (1..=turns)
+            .find(|&back| person_before(turns - back))
+            .unwrap_or(0)
     }
 
     fn take_back(&mut self) {

@@ -31,9 +31,12 @@ impl Messages {
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
         // A faulty entry is left out and its key shown in its place; a test keeps the files free of them.
-        let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        let resource =
+            FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
-        Messages { bundle: Rc::new(bundle) }
+        Messages {
+            bundle: Rc::new(bundle),
+        }
     }
 
     /// The sentence of this key, or the key itself if there is none.
@@ -43,12 +46,17 @@ impl Messages {
 
     /// The sentence of this key with these values in it.
     pub fn with(&self, key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
-        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        let pattern = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value());
         let Some(pattern) = pattern else {
             return key.to_owned();
         };
         let args: FluentArgs = values.iter().cloned().collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 }
 
@@ -56,7 +64,9 @@ impl Messages {
 #[hook]
 pub fn use_messages() -> Messages {
     let context = use_context::<Messages>();
-    use_memo((), move |()| context.unwrap_or_else(Messages::english)).as_ref().clone()
+    use_memo((), move |()| context.unwrap_or_else(Messages::english))
+        .as_ref()
+        .clone()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! What the rules say, as sentences.
 
-use alquerque_rules::{Color, DrawReason, Heading, IllegalMove, Outcome, PointSet, RuleSet, WinReason};
+use alquerque_rules::{
+    Color, DrawReason, Heading, IllegalMove, Outcome, PointSet, RuleSet, WinReason,
+};
 use fluent_bundle::FluentValue;
 
 use super::Messages;
@@ -25,9 +27,10 @@ fn heading_key(heading: Heading) -> FluentValue<'static> {
 pub fn points_list(messages: &Messages, points: PointSet, joint: &str) -> String {
     let mut names: Vec<String> = points.into_iter().map(|point| point.to_string()).collect();
     match names.pop() {
-        Some(last) if !names.is_empty() => {
-            messages.with(joint, &[("rest", names.join(", ").into()), ("last", last.into())])
-        }
+        Some(last) if !names.is_empty() => messages.with(
+            joint,
+            &[("rest", names.join(", ").into()), ("last", last.into())],
+        ),
         last => last.unwrap_or_default(),
     }
 }
@@ -67,13 +70,18 @@ pub fn refusal(messages: &Messages, reason: &IllegalMove) -> String {
         IllegalMove::FurtherJumpHeading(heading) => {
             messages.with("further-jump-heading", &[("heading", heading_key(heading))])
         }
-        IllegalMove::NothingToJump(point) => messages.with("nothing-to-jump", &[("point", name(point))]),
-        IllegalMove::OwnPiece(point) => messages.with("own-piece", &[("point", name(point))]),
-        IllegalMove::Incomplete { at, next } => {
-            messages.with("incomplete", &[("point", name(at)), ("points", any(next).into())])
+        IllegalMove::NothingToJump(point) => {
+            messages.with("nothing-to-jump", &[("point", name(point))])
         }
+        IllegalMove::OwnPiece(point) => messages.with("own-piece", &[("point", name(point))]),
+        IllegalMove::Incomplete { at, next } => messages.with(
+            "incomplete",
+            &[("point", name(at)), ("points", any(next).into())],
+        ),
         IllegalMove::SingleJump => messages.get("single-jump"),
-        IllegalMove::Ambiguous { routes } => messages.with("ambiguous", &[("routes", routes.into())]),
+        IllegalMove::Ambiguous { routes } => {
+            messages.with("ambiguous", &[("routes", routes.into())])
+        }
         IllegalMove::NotACapture => messages.get("not-a-capture"),
         IllegalMove::NotHuffable(point) => messages.with("not-huffable", &[("point", name(point))]),
         IllegalMove::HuffAlone => messages.get("huff-alone"),
@@ -87,7 +95,9 @@ pub fn outcome_title(messages: &Messages, outcome: Outcome, you: Option<Color>) 
         (Outcome::Draw(_), _) => messages.get("drawn"),
         (Outcome::Win { winner, .. }, Some(you)) if winner == you => messages.get("you-win"),
         (Outcome::Win { .. }, Some(_)) => messages.get("you-lose"),
-        (Outcome::Win { winner, .. }, None) => messages.with("wins", &[("color", color_key(winner))]),
+        (Outcome::Win { winner, .. }, None) => {
+            messages.with("wins", &[("color", color_key(winner))])
+        }
     }
 }
 

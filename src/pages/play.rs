@@ -23,7 +23,7 @@ use actions::Actions;
 use dialog::NewGame;
 use game_view::GameView;
 use moves::Moves;
-use notice::{Notice, Note};
+use notice::{Note, Notice};
 use players::PlayerBar;
 use thinking::use_computer;
 
@@ -35,7 +35,10 @@ const HOP_MS: u32 = 240;
 pub fn Play() -> Html {
     let messages = use_messages();
     let context = use_context::<SettingsContext>();
-    let settings = context.as_ref().map(|context| context.settings.clone()).unwrap_or_default();
+    let settings = context
+        .as_ref()
+        .map(|context| context.settings.clone())
+        .unwrap_or_default();
     let note = use_state_eq(Note::default);
     let session = {
         let (settings, note) = (settings.clone(), note.clone());
@@ -53,7 +56,7 @@ pub fn Play() -> Html {
     let bottom = use_state_eq(|| session.bottom());
     let choosing = use_state_eq(|| false);
     let refused = use_state_eq(|| None::<(Point, u32)>);
-    let thinking = use_computer(&session, note.clone());
+    let thinking = use_computer(&session, note.clone(), settings.pause);
 
     use_effect_with((*session).clone(), {
         let note = note.clone();
@@ -72,7 +75,10 @@ pub fn Play() -> Html {
         let moves = game.turns().iter().take(ply).map(|turn| turn.mv).collect();
         let route = selection.route().filter(|_| latest);
         let partial = route.map(|route| {
-            let mv = Move { huff: selection.huff, action: MoveAction::Capture(route) };
+            let mv = Move {
+                huff: selection.huff,
+                action: MoveAction::Capture(route),
+            };
             (mv, route.jumps() + usize::from(selection.huff.is_some()))
         });
         Shown { moves, partial }
@@ -82,8 +88,12 @@ pub fn Play() -> Html {
     let view = GameView::new(&session, &selection, latest, playing.busy);
 
     let forget = {
-        let (selection, viewed, note, refused) =
-            (selection.clone(), viewed.clone(), note.clone(), refused.clone());
+        let (selection, viewed, note, refused) = (
+            selection.clone(),
+            viewed.clone(),
+            note.clone(),
+            refused.clone(),
+        );
         Callback::from(move |()| {
             selection.set(Selection::default());
             viewed.set(None);
@@ -100,7 +110,12 @@ pub fn Play() -> Html {
     };
     let on_point = {
         let (session, selection, refused) = (session.clone(), selection.clone(), refused.clone());
-        let (note, act, forget, skip) = (note.clone(), act.clone(), forget.clone(), playing.skip.clone());
+        let (note, act, forget, skip) = (
+            note.clone(),
+            act.clone(),
+            forget.clone(),
+            playing.skip.clone(),
+        );
         let legal = view.legal.clone();
         Callback::from(move |point: Point| {
             if !latest {
@@ -241,6 +256,10 @@ fn new_session(settings: &Settings) -> Session {
 /// Whether the visitor has asked the system for less motion.
 fn reduced_motion() -> bool {
     web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?)
+        .and_then(|window| {
+            window
+                .match_media("(prefers-reduced-motion: reduce)")
+                .ok()?
+        })
         .is_some_and(|query| query.matches())
 }

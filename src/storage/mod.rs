@@ -44,7 +44,9 @@ pub fn save_game(session: &Session) -> bool {
 
 /// Reads the settings; what is missing or damaged has its default.
 pub fn load_settings() -> Settings {
-    read(SETTINGS).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    read(SETTINGS)
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default()
 }
 
 /// Stores the settings. They are a comfort: where the browser refuses, they last until the reload.
@@ -54,5 +56,9 @@ pub fn save_settings(settings: &Settings) {
 
 /// `None` also when the browser has no storage for this page.
 fn read(key: &str) -> Option<String> {
-    web_sys::window()?.local_storage().ok()??.get_item(key).ok()?
+    web_sys::window()?
+        .local_storage()
+        .ok()??
+        .get_item(key)
+        .ok()?
 }

@@ -48,6 +48,8 @@ pub struct Settings {
     pub color: Option<Color>,
     /// The id of the computer's level in the next game.
     pub level: String,
+    /// Whether the computer waits a moment before it moves, as people do.
+    pub pause: bool,
 }
 
 impl Default for Settings {
@@ -58,6 +60,7 @@ impl Default for Settings {
             computer: true,
             color: Some(Color::White),
             level: String::new(),
+            pause: true,
         }
     }
 }
@@ -69,6 +72,12 @@ mod tests {
     #[test]
     fn settings_of_an_older_version_keep_what_they_have() {
         let settings: Settings = serde_json::from_str(r#"{"ink":"dark"}"#).unwrap();
-        assert_eq!(settings, Settings { ink: Ink::Dark, ..Settings::default() });
+        assert_eq!(
+            settings,
+            Settings {
+                ink: Ink::Dark,
+                ..Settings::default()
+            }
+        );
     }
 }

@@ -6,9 +6,16 @@ import { promisify } from "node:util";
 
 import { serve } from "../../scripts/static-server.mjs";
 import { expect, test } from "./fixtures.mjs";
+import { begin, play, plies } from "./table.mjs";
 
-const heading = (page) => page.getByRole("heading", { level: 1 });
-const echo = (page) => page.getByRole("status");
+const version = (page) => page.locator('meta[name="description"]');
+
+// The page has started, and its worker with it: the computer answers a move.
+async function plays(page) {
+  await begin(page, { rules: "free", opponent: "computer", colour: "white", level: "page" });
+  await play(page, ["d2-c3"]);
+  await expect(plies(page)).toHaveCount(2);
+}
 const controlled = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
@@ -16,20 +23,19 @@ test("after the first visit the page and its worker run without the server", asy
   const server = await serve({ root: "dist", base: "/kept/" });
   try {
     await page.goto(server.url);
-    await expect(echo(page)).toHaveText("ready");
+    await plays(page);
     await controlled(page);
   } finally {
     await server.close();
   }
 
   await page.reload();
-  await expect(heading(page)).toHaveText("Alquerque");
-  await expect(echo(page)).toHaveText("ready");
+  await plays(page);
 
   await page.goto(`${server.url}?from=a-link#here`);
-  await expect(echo(page)).toHaveText("ready");
+  await plays(page);
   await page.goto(`${server.url}index.html`);
-  await expect(echo(page)).toHaveText("ready");
+  await plays(page);
 });
 
 test.describe("an update", () => {
@@ -47,11 +53,11 @@ test.describe("an update", () => {
     await rm(folder, { recursive: true });
   });
 
-  // Publishes a version that differs in its title and, as a mark, in a comment in the worker's script.
+  // Publishes a version that differs in its description and, as a mark, in a comment in the worker's script.
   async function publish(title) {
     const index = join(folder, "index.html");
     const html = await readFile(index, "utf8");
-    await writeFile(index, html.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+    await writeFile(index, html.replace(/content="[^"]*"( name="?description)/, `content="${title}"$1`));
     const loader = join(folder, "engine-worker.js");
     await writeFile(loader, `${await readFile(loader, "utf8")}\n// ${title}\n`);
     await promisify(execFile)("cargo", ["run", "-q", "-p", "alquerque-precache", "--", folder]);
@@ -74,13 +80,13 @@ test.describe("an update", () => {
 
     // This visit still shows the first version, all of it, and fetches the second.
     await page.reload();
-    await expect(page).toHaveTitle("Alquerque");
+    await expect(version(page)).not.toHaveAttribute("content", "Second");
     await waiting(page);
     expect(await loaderText(page)).not.toContain("Second");
 
     await page.reload();
-    await expect(page).toHaveTitle("Second");
-    await expect(echo(page)).toHaveText("ready");
+    await expect(version(page)).toHaveAttribute("content", "Second");
+    await plays(page);
     expect(await loaderText(page)).toContain("Second");
     const kept = await page.evaluate(() => caches.keys());
     expect(kept).toHaveLength(1);
@@ -97,12 +103,12 @@ test.describe("an update", () => {
     await page.reload();
     await waiting(page);
     await page.reload();
-    await expect(page).toHaveTitle("Alquerque");
+    await expect(version(page)).not.toHaveAttribute("content", "Second");
     expect(await loaderText(other)).not.toContain("Second");
 
     await other.close();
     await page.reload();
-    await expect(page).toHaveTitle("Second");
+    await expect(version(page)).toHaveAttribute("content", "Second");
     expect(await loaderText(page)).toContain("Second");
   });
 
@@ -136,7 +142,7 @@ test.describe("an update", () => {
     });
     expect(await failed).toBe("redundant");
     await page.reload();
-    await expect(page).toHaveTitle("Alquerque");
-    await expect(echo(page)).toHaveText("ready");
+    await expect(version(page)).not.toHaveAttribute("content", "Second");
+    await plays(page);
   });
 });

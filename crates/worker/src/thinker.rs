@@ -29,17 +29,29 @@ pub(crate) struct Thinker {
 impl Thinker {
     /// Begins to work on a question. The player of the question before goes on with what it has found out, if
     /// it is the same opponent.
-    pub(crate) fn new(id: u64, asked: Asked, task: &Task, before: Option<Thinker>) -> Result<Thinker, String> {
+    pub(crate) fn new(
+        id: u64,
+        asked: Asked,
+        task: &Task,
+        before: Option<Thinker>,
+    ) -> Result<Thinker, String> {
         let game = task.game()?;
         let same = |player: &Player| {
-            player.rules() == game.rules() && player.level() == task.level && player.seed() == task.seed
+            player.rules() == game.rules()
+                && player.level() == task.level
+                && player.seed() == task.seed
         };
         let mut player = before
             .map(|thinker| thinker.player)
             .filter(same)
             .unwrap_or_else(|| Player::new(game.rules().clone(), task.level, task.seed));
         player.begin(&game);
-        Ok(Thinker { id, asked, side: game.position().side(), player })
+        Ok(Thinker {
+            id,
+            asked,
+            side: game.position().side(),
+            player,
+        })
     }
 
     /// The question's number.
@@ -58,10 +70,16 @@ impl Thinker {
     fn answer(&self) -> Reply {
         let id = self.id;
         match self.asked {
-            Asked::Draw { by } => Reply::Draw { id, agreed: self.player.accepts_draw(by == self.side) },
+            Asked::Draw { by } => Reply::Draw {
+                id,
+                agreed: self.player.accepts_draw(by == self.side),
+            },
             Asked::Move => match self.player.choice() {
                 Some(mv) => Reply::Move { id, mv },
-                None => Reply::Refused { id, reason: format!("{} has no legal move", self.side) },
+                None => Reply::Refused {
+                    id,
+                    reason: format!("{} has no legal move", self.side),
+                },
             },
         }
     }

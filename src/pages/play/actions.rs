@@ -28,14 +28,15 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let over = session.game.outcome().is_some();
     // Against the computer only the visitor can give up; else the side to move.
     let loser: Color = session.visitor().unwrap_or(session.side());
-    let button = |key: &str, enabled: bool, drawing: &'static str, onclick: Callback<MouseEvent>| {
-        html! {
-            <button type="button" disabled={!enabled} {onclick}>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
-                { messages.get(key) }
-            </button>
-        }
-    };
+    let button =
+        |key: &str, enabled: bool, drawing: &'static str, onclick: Callback<MouseEvent>| {
+            html! {
+                <button type="button" disabled={!enabled} {onclick}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
+                    { messages.get(key) }
+                </button>
+            }
+        };
     let send = |action: Action| {
         let act = props.act.clone();
         Callback::from(move |_: MouseEvent| act.emit(action.clone()))
@@ -51,7 +52,11 @@ pub fn Actions(props: &ActionsProps) -> Html {
             act.emit(Action::Resign(loser));
         })
     };
-    let draw_key = if session.visitor().is_some() { "offer-draw" } else { "agree-draw" };
+    let draw_key = if session.visitor().is_some() {
+        "offer-draw"
+    } else {
+        "agree-draw"
+    };
     if *resigning && !over {
         return html! {
             <div class="actions" role="group" aria-label={messages.get("confirm-resign")}>

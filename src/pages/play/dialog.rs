@@ -110,7 +110,12 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     }
 }
 
-fn rules_card(messages: &Messages, preset: Preset, checked: bool, onchange: Callback<Event>) -> Html {
+fn rules_card(
+    messages: &Messages,
+    preset: Preset,
+    checked: bool,
+    onchange: Callback<Event>,
+) -> Html {
     let key = format!("rules-{}", preset.id());
     html! {
         <label class="card" key={preset.id()}>
@@ -121,7 +126,13 @@ fn rules_card(messages: &Messages, preset: Preset, checked: bool, onchange: Call
     }
 }
 
-fn segment(group: &'static str, value: &'static str, name: &str, checked: bool, onchange: Callback<Event>) -> Html {
+fn segment(
+    group: &'static str,
+    value: &'static str,
+    name: &str,
+    checked: bool,
+    onchange: Callback<Event>,
+) -> Html {
     html! {
         <label key={value}>
             <input type="radio" name={group} {value} {checked} {onchange} />

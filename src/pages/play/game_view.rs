@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet};
+use alquerque_rules::{
+    Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet,
+};
 
 use crate::board::{Destination, Marks, Selection, destinations, movable};
 use crate::game::{Player, Session};
@@ -39,17 +41,29 @@ impl GameView {
         let game = &session.game;
         let position = *game.position();
         let person = session.player(position.side()) == Player::Person;
-        let legal = if latest && person { game.legal_moves() } else { Vec::new() };
+        let legal = if latest && person {
+            game.legal_moves()
+        } else {
+            Vec::new()
+        };
         let set = *session.rule_set();
-        let obliged = set.obligation == Obligation::Obligatory && legal.iter().any(Move::is_capture);
+        let obliged =
+            set.obligation == Obligation::Obligatory && legal.iter().any(Move::is_capture);
         GameView {
             position,
             set,
-            rules_key: Preset::ALL.into_iter().find(|p| p.rule_set() == set).map_or("house", Preset::id),
+            rules_key: Preset::ALL
+                .into_iter()
+                .find(|p| p.rule_set() == set)
+                .map_or("house", Preset::id),
             outcome: game.outcome(),
             visitor: session.visitor(),
             destinations: destinations(&legal, selection),
-            must: if obliged { movable(&legal, None) } else { PointSet::EMPTY },
+            must: if obliged {
+                movable(&legal, None)
+            } else {
+                PointSet::EMPTY
+            },
             legal: Rc::new(legal),
             selection: selection.clone(),
             at_rest: latest && !busy,
@@ -69,14 +83,25 @@ impl GameView {
     pub fn marks(&self, refused: Option<(Point, u32)>) -> Marks {
         let chain = !self.selection.landings.is_empty();
         if self.legal.is_empty() || !(self.at_rest || chain) {
-            return Marks { refused, ..Marks::default() };
+            return Marks {
+                refused,
+                ..Marks::default()
+            };
         }
-        let pieces = if chain { PointSet::EMPTY } else { movable(&self.legal, self.selection.huff) };
+        let pieces = if chain {
+            PointSet::EMPTY
+        } else {
+            movable(&self.legal, self.selection.huff)
+        };
         let free_to_huff = self.selection == Selection::default();
         Marks {
             movable: pieces,
             must: if chain { PointSet::EMPTY } else { self.must },
-            huffable: if free_to_huff { self.position.huffable() } else { PointSet::EMPTY },
+            huffable: if free_to_huff {
+                self.position.huffable()
+            } else {
+                PointSet::EMPTY
+            },
             huffed: self.selection.huff,
             selected: self.selection.at(),
             destinations: self.destinations.clone(),

@@ -15,9 +15,10 @@ pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
     let of_point = |point: Point| {
         let name = point.to_string();
         let mut parts = vec![match view.position.piece_at(point) {
-            Some(color) => {
-                messages.with("point-piece", &[("point", name.into()), ("color", color_key(color))])
-            }
+            Some(color) => messages.with(
+                "point-piece",
+                &[("point", name.into()), ("color", color_key(color))],
+            ),
             None => messages.with("point-empty", &[("point", name.into())]),
         }];
         let mut say = |when: bool, key: &str| {
@@ -29,8 +30,14 @@ pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
         say(can_capture, "point-can-capture");
         say(movable.contains(point) && !can_capture, "point-can-move");
         say(view.selection.at() == Some(point), "point-selected");
-        say(view.destinations.iter().any(|d| d.point == point), "point-destination");
-        say(view.position.huffable().contains(point) && !view.legal.is_empty(), "point-huffable");
+        say(
+            view.destinations.iter().any(|d| d.point == point),
+            "point-destination",
+        );
+        say(
+            view.position.huffable().contains(point) && !view.legal.is_empty(),
+            "point-huffable",
+        );
         parts.join(", ")
     };
     Point::all().map(of_point).collect()
@@ -44,7 +51,10 @@ pub fn announcement(messages: &Messages, session: &Session) -> String {
     let color = color_key(!turn.position.side());
     let mut said = Vec::new();
     if let Some(huff) = turn.mv.huff {
-        said.push(messages.with("announce-huff", &[("color", color.clone()), ("point", huff.to_string().into())]));
+        said.push(messages.with(
+            "announce-huff",
+            &[("color", color.clone()), ("point", huff.to_string().into())],
+        ));
     }
     if let Some((from, to)) = turn.mv.from().zip(turn.mv.to()) {
         let (from, to) = (from.to_string(), to.to_string());
@@ -52,7 +62,10 @@ pub fn announcement(messages: &Messages, session: &Session) -> String {
         said.push(match turn.mv.action {
             Action::Capture(capture) => {
                 values.push(("count", capture.jumps().into()));
-                values.push(("captured", points_list(messages, capture.captured(), "and-list").into()));
+                values.push((
+                    "captured",
+                    points_list(messages, capture.captured(), "and-list").into(),
+                ));
                 messages.with("announce-capture", &values)
             }
             _ => messages.with("announce-step", &values),

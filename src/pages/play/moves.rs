@@ -29,7 +29,10 @@ pub fn Moves(props: &MovesProps) -> Html {
 
     let start = game.start();
     let skipped = usize::from(start.side() != game.rules().set().first);
-    let cell = |half: usize| match half.checked_sub(skipped).and_then(|i| Some((i, game.turns().get(i)?))) {
+    let cell = |half: usize| match half
+        .checked_sub(skipped)
+        .and_then(|i| Some((i, game.turns().get(i)?)))
+    {
         Some((i, turn)) => {
             let go = props.go.reform(move |_: MouseEvent| i + 1);
             let current = (i + 1 == ply).then_some("true");
@@ -76,12 +79,17 @@ pub fn Moves(props: &MovesProps) -> Html {
 
 /// Scrolls the list, and nothing but the list, to the current ply.
 fn show_current(list: &NodeRef) {
-    let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else {
+        return;
+    };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let Some(current) = current.and_then(|element| element.parent_element()) else {
         return list.set_scroll_top(0);
     };
-    let (frame, row) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let (frame, row) = (
+        list.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
     let over = (row.bottom() - frame.bottom()).max(0.0) + (row.top() - frame.top()).min(0.0);
     list.set_scroll_top(list.scroll_top() + over.round() as i32);
 }

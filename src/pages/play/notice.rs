@@ -54,26 +54,51 @@ pub fn Notice(props: &NoticeProps) -> Html {
             outcome_reason(&messages, outcome, &view.set),
         ),
         (Note::None, None) if !view.selection.landings.is_empty() => {
-            let next: PointSet = view.destinations.iter().filter(|d| !d.by_end).map(|d| d.point).collect();
+            let next: PointSet = view
+                .destinations
+                .iter()
+                .filter(|d| !d.by_end)
+                .map(|d| d.point)
+                .collect();
             let may_stop = view.set.completion == alquerque_rules::Completion::MayStop;
-            let key = if may_stop { "chain-may-stop" } else { "chain-goes-on" };
-            ("can", None, messages.with(key, &[("points", any(next).into())]))
+            let key = if may_stop {
+                "chain-may-stop"
+            } else {
+                "chain-goes-on"
+            };
+            (
+                "can",
+                None,
+                messages.with(key, &[("points", any(next).into())]),
+            )
         }
         (Note::None, None) if !view.must.is_empty() => {
             let head = match view.visitor {
                 Some(_) => messages.get("must-capture"),
                 None => messages.with("must-capture-other", &[("color", color_key(side))]),
             };
-            let key = if view.must.len() == 1 { "must-capture-one" } else { "must-capture-some" };
-            ("must", Some(head), messages.with(key, &[("points", any(view.must).into())]))
+            let key = if view.must.len() == 1 {
+                "must-capture-one"
+            } else {
+                "must-capture-some"
+            };
+            (
+                "must",
+                Some(head),
+                messages.with(key, &[("points", any(view.must).into())]),
+            )
         }
         (Note::None, None) => match (view.selection.huff, view.position.huffable()) {
-            (Some(huff), _) => {
-                ("can", None, messages.with("huff-chosen", &[("points", huff.to_string().into())]))
-            }
-            (None, points) if !points.is_empty() && !view.legal.is_empty() => {
-                ("can", None, messages.with("huff-offer", &[("points", any(points).into())]))
-            }
+            (Some(huff), _) => (
+                "can",
+                None,
+                messages.with("huff-chosen", &[("points", huff.to_string().into())]),
+            ),
+            (None, points) if !points.is_empty() && !view.legal.is_empty() => (
+                "can",
+                None,
+                messages.with("huff-offer", &[("points", any(points).into())]),
+            ),
             _ => ("quiet", Some(view.status(&messages)), String::new()),
         },
     };

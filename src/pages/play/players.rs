@@ -3,7 +3,7 @@
 use alquerque_rules::Color;
 use yew::prelude::*;
 
-use crate::board::Stone;
+use crate::board::stone;
 use crate::game::Player;
 use crate::i18n::{color_key, use_messages};
 
@@ -38,7 +38,7 @@ pub fn PlayerBar(props: &PlayerBarProps) -> Html {
     });
     let stones = (0..props.captured).map(|i| {
         let at = format!("translate({} 0)", i * 26);
-        html! { <g transform={at}><Stone color={!props.color} /></g> }
+        html! { <g transform={at}>{ stone(!props.color) }</g> }
     });
     let width = 76 + 26 * props.captured.saturating_sub(1);
     html! {

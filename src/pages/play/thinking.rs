@@ -25,7 +25,8 @@ pub struct Thinking {
 impl Thinking {
     /// How deep it has searched for this side, while it thinks.
     pub fn of(&self, color: Color, session: &Session) -> Option<u32> {
-        self.depth.filter(|_| session.computer_to_move().is_some() && session.side() == color)
+        self.depth
+            .filter(|_| session.computer_to_move().is_some() && session.side() == color)
     }
 }
 
@@ -42,7 +43,11 @@ fn task(session: &Session, level: Level) -> Task {
 
 /// Lets the computer play its part.
 #[hook]
-pub fn use_computer(session: &UseReducerHandle<Session>, note: UseStateHandle<Note>) -> Thinking {
+pub fn use_computer(
+    session: &UseReducerHandle<Session>,
+    note: UseStateHandle<Note>,
+    pauses: bool,
+) -> Thinking {
     let depth = use_state_eq(|| None::<u32>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let asked_at = use_mut_ref(|| 0.0);
@@ -55,12 +60,15 @@ pub fn use_computer(session: &UseReducerHandle<Session>, note: UseStateHandle<No
         Callback::from(move |event: Event| match event {
             Event::Reply(Reply::Progress { depth: reached, .. }) => depth.set(Some(reached)),
             Event::Reply(Reply::Move { mv, .. }) => {
-                let left = PAUSE_MS - (js_sys::Date::now() - *asked_at.borrow());
+                let pause_ms = if pauses { PAUSE_MS } else { 0.0 };
+                let left = pause_ms - (js_sys::Date::now() - *asked_at.borrow());
                 let dispatcher = dispatcher.clone();
                 let play = move || dispatcher.dispatch(Action::Play(mv));
                 *pause.borrow_mut() = Some(Timeout::new(left.max(0.0) as u32, play));
             }
-            Event::Reply(Reply::Draw { agreed: true, .. }) => dispatcher.dispatch(Action::AgreeDraw),
+            Event::Reply(Reply::Draw { agreed: true, .. }) => {
+                dispatcher.dispatch(Action::AgreeDraw)
+            }
             Event::Reply(Reply::Draw { agreed: false, .. }) => {
                 note.set(Note::key("draw-declined"));
                 // The offer took the place of the question for a move.
@@ -70,7 +78,9 @@ pub fn use_computer(session: &UseReducerHandle<Session>, note: UseStateHandle<No
             }
             Event::Reply(Reply::Started { .. }) => {}
             Event::Restarted => note.set(Note::key("engine-restarted")),
-            Event::Failed | Event::Reply(Reply::Refused { .. }) => note.set(Note::key("engine-failed")),
+            Event::Failed | Event::Reply(Reply::Refused { .. }) => {
+                note.set(Note::key("engine-failed"))
+            }
         })
     };
     engine.set_listener(hear);
@@ -99,15 +109,20 @@ pub fn use_computer(session: &UseReducerHandle<Session>, note: UseStateHandle<No
     let ask_draw = {
         let (session, note) = (session.clone(), note.clone());
         Callback::from(move |()| {
-            let computer = Color::ALL.into_iter().find_map(|by| match session.player(by) {
-                Player::Computer(level) => Some((by, level)),
-                Player::Person => None,
-            });
+            let computer = Color::ALL
+                .into_iter()
+                .find_map(|by| match session.player(by) {
+                    Player::Computer(level) => Some((by, level)),
+                    Player::Person => None,
+                });
             if let Some((by, level)) = computer {
                 note.set(Note::key("draw-pending"));
                 engine.ask(Asked::Draw { by }, task(&session, level));
             }
         })
     };
-    Thinking { depth: *depth, ask_draw }
+    Thinking {
+        depth: *depth,
+        ask_draw,
+    }
 }

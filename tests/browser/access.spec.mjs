@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, test } from "./fixtures.mjs";
+import { begin, button, click, play } from "./table.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing in ${colorScheme}`, { tag: "@phone" }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("./");
+    const clean = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await begin(page, { rules: "free", opponent: "person" });
+    await clean();
+    await play(page, ["d2-c3"]);
+    await click(page, "c4");
+    await clean();
+    await button(page, "New game").click();
+    await clean();
+  });
+}
+
+for (const [width, height] of [[320, 640], [360, 740], [844, 390], [1440, 900], [2560, 1300]]) {
+  test(`nothing is cut off at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./");
+    await expect(page.locator("svg.board")).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const board = await page.locator("svg.board").boundingBox();
+    // A point is as wide as a fifth of the board less its margin: 44 pixels at least for a finger.
+    expect((board.width / 572) * 92).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "./fixtures.mjs";
+import { begin, button, click, notice, play, plies, point, record, stored } from "./table.mjs";
+
+// b1 takes b2 and then b4; nothing else can move.
+const CHAIN = record("5/1b3/5/1b3/1w2w w - - 0 1");
+// c1 reaches c5 on either side, taking b2 and b4 or d2 and d4.
+const FORK = record("5/1b1b1/5/1b1b1/2w2 w - - 0 1");
+
+const two = async (page) => {
+  await page.goto("./");
+  await begin(page, { rules: "free", opponent: "person" });
+};
+
+test("a step is clicked, and the pieces that can move are marked", async ({ page }) => {
+  await two(page);
+  await expect(point(page, "d2")).toHaveAttribute("aria-label", /can move/);
+  await expect(point(page, "a1")).not.toHaveAttribute("aria-label", /can move/);
+  await click(page, "d2");
+  await expect(point(page, "c3")).toHaveAttribute("aria-label", /can be reached/);
+  await expect(page.locator(".destination")).toHaveCount(1);
+  await click(page, "c3");
+  await expect(plies(page)).toHaveText(["d2-c3"]);
+});
+
+test("an obligatory capture is said and shown, and another piece is refused with the reason", async ({ page }) => {
+  await two(page);
+  await play(page, ["d2-c3"]);
+  await expect(notice(page)).toContainText("Black must capture");
+  await expect(page.locator(".must circle, .rings .must")).toHaveCount(2);
+  await click(page, "c4");
+  await expect(notice(page)).toContainText("capturing is obligatory");
+  await expect(notice(page)).toContainText("b4 or d4");
+  await expect(page.locator(".refused")).toHaveCount(1);
+  await expect(plies(page)).toHaveCount(1);
+});
+
+test("a chain is clicked hop by hop, and the piece waits where it landed", async ({ page }) => {
+  await stored(page, "game", CHAIN);
+  await page.goto("./");
+  await click(page, "b1", "b3");
+  await expect(point(page, "b3")).toHaveAttribute("aria-label", /selected/);
+  await expect(notice(page)).toContainText("The capture goes on: to b5");
+  await expect(plies(page)).toHaveCount(0);
+  await click(page, "b5");
+  await expect(plies(page)).toHaveText(["b1xb3xb5"]);
+  await expect(notice(page)).toContainText("Black has no pieces left");
+});
+
+test("a chain is clicked by its end and played out hop by hop", async ({ page }) => {
+  await stored(page, "game", CHAIN);
+  await page.goto("./");
+  await click(page, "b1", "b5");
+  await expect(plies(page)).toHaveText(["b1xb3xb5"]);
+  // First the piece jumped over at b2 is taken, then the one at b4.
+  await expect(page.locator(".pieces").first().locator(".ghost")).toHaveCount(1);
+  await expect(page.locator(".pieces").first().locator(".ghost")).toHaveCount(2);
+});
+
+test("an unfinished chain is taken back by Escape or by clicking the piece", async ({ page }) => {
+  await stored(page, "game", CHAIN);
+  await page.goto("./");
+  await click(page, "b1", "b3", "b3");
+  await expect(point(page, "b1")).toHaveAttribute("aria-label", /selected/);
+  await click(page, "b3");
+  await point(page, "b3").press("Escape");
+  await expect(point(page, "b1")).not.toHaveAttribute("aria-label", /selected/);
+  await expect(plies(page)).toHaveCount(0);
+});
+
+test("an end that two routes reach must be clicked hop by hop", async ({ page }) => {
+  await stored(page, "game", FORK);
+  await page.goto("./");
+  await click(page, "c1", "c5");
+  await expect(notice(page)).toContainText(/routes end there/);
+});
+
+test("a piece is dragged to its point, and dropped elsewhere it stays", async ({ page }) => {
+  await two(page);
+  const drag = async (from, to) => {
+    await point(page, from).hover();
+    await page.mouse.down();
+    await point(page, to).hover();
+    await page.mouse.up();
+  };
+  await drag("d2", "a3");
+  await expect(plies(page)).toHaveCount(0);
+  await drag("d2", "c3");
+  await expect(plies(page)).toHaveText(["d2-c3"]);
+});
+
+test("the board is played by keyboard alone", async ({ page }) => {
+  await two(page);
+  await point(page, "c3").focus();
+  for (const key of ["ArrowDown", "ArrowRight", "Enter", "ArrowLeft", "ArrowUp", "Enter"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(plies(page)).toHaveText(["d2-c3"]);
+  await expect(page.getByText("White steps d2 to c3.")).toBeAttached();
+});
+
+test("the board turns round", async ({ page }) => {
+  await two(page);
+  const above = async (a, b) => {
+    const [one, other] = await Promise.all([point(page, a).boundingBox(), point(page, b).boundingBox()]);
+    return one.y < other.y && one.x === other.x;
+  };
+  expect(await above("c5", "c1")).toBe(true);
+  await button(page, "Turn the board").click();
+  expect(await above("c1", "c5")).toBe(true);
+  await play(page, ["d2-c3"]);
+});
+
+test("earlier positions are looked at and left again", async ({ page }) => {
+  await two(page);
+  await play(page, ["d2-c3", "b4xd2", "e1xc3"]);
+  await plies(page).first().click();
+  await expect(notice(page)).toContainText("after 1 of 3 plies");
+  await expect(plies(page).first()).toHaveAttribute("aria-current", "true");
+  await button(page, "To the latest ply").click();
+  await expect(plies(page).nth(2)).toHaveAttribute("aria-current", "true");
+});

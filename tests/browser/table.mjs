@@ -1,0 +1,64 @@
+// What a player does at the table, for the journeys: clicks points, reads the notice, waits for moves.
+
+import { expect } from "@playwright/test";
+
+export const point = (page, name) => page.locator(`[data-point="${name}"]`);
+export const notice = (page) => page.locator(".notice");
+export const plies = (page) => page.locator("button.ply");
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Clicks points in turn. */
+export async function click(page, ...names) {
+  for (const name of names) {
+    await point(page, name).click();
+  }
+}
+
+/** Puts what an earlier visit would have left into the storage before the page starts. */
+export async function stored(page, key, value) {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem(`seeded ${key}`)) {
+        sessionStorage.setItem(`seeded ${key}`, "once");
+        localStorage.setItem(key, text);
+      }
+    },
+    [`alquerque.${key}`, text],
+  );
+}
+
+const SETS = {
+  free: {
+    first: "w", steps: 7, steps_from_far_row: true, first_jump: 7, further_jumps: 7,
+    obligation: "obligatory", completion: "complete", returning: true, repetition: 3, quiet_plies: null,
+  },
+};
+
+/** A stored game from a position, for two people unless a level plays a side. */
+export function record(start, { rules = SETS.free, white = "person", black = "person", moves = [] } = {}) {
+  return { version: 1, rules, start, moves, taken_back: 0, white, black, seed: 1, ended: null };
+}
+
+/** Begins a game through the dialog. */
+export async function begin(page, { rules, opponent, colour, level }) {
+  await button(page, "New game").click();
+  const dialog = page.getByRole("dialog");
+  for (const [group, value] of Object.entries({ rules, opponent, colour, level })) {
+    if (value) {
+      await dialog.locator(`input[name=${group}][value=${value}]`).check();
+    }
+  }
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Plays moves for whoever is to move, hop by hop, and sees each in the list. */
+export async function play(page, moves) {
+  for (const move of moves) {
+    const before = await plies(page).count();
+    await click(page, ...move.split(/[-x]/));
+    await expect(plies(page)).toHaveCount(before + 1);
+    await expect(plies(page).nth(before)).toHaveText(move);
+  }
+}

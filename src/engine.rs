@@ -107,10 +107,10 @@ impl Engine {
     pub fn stop(&self) {
         let mut inner = self.inner.borrow_mut();
         inner.watch = None;
-        if inner.pending.take().is_some() {
-            if let Some(bridge) = &inner.bridge {
-                bridge.send(Request::Stop);
-            }
+        if inner.pending.take().is_some()
+            && let Some(bridge) = &inner.bridge
+        {
+            bridge.send(Request::Stop);
         }
     }
 

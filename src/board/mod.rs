@@ -13,5 +13,5 @@ pub use animate::use_playback;
 pub use geometry::View;
 pub use pieces::stone;
 pub use playback::Shown;
-pub use selection::{Answer, Destination, Selection, click, destinations, movable};
+pub use selection::{Answer, Destination, Selection, click, destinations, huffable, movable};
 pub use view::{Board, Marks};

@@ -95,6 +95,11 @@ pub fn movable(legal: &[Move], huff: Option<Point>) -> PointSet {
         .collect()
 }
 
+/// The opponent's pieces that can be clicked first, to be huffed.
+pub fn huffable(legal: &[Move]) -> PointSet {
+    legal.iter().filter_map(|mv| mv.huff).collect()
+}
+
 /// Where the selected piece can be sent by the next click.
 pub fn destinations(legal: &[Move], selection: &Selection) -> Vec<Destination> {
     let mut found: Vec<Destination> = Vec::new();
@@ -139,10 +144,10 @@ pub fn click(
     if now.at() == Some(point) {
         return on_waiting_piece(legal, now);
     }
-    if now.landings.is_empty() {
-        if let Some(answer) = on_piece(rules, position, legal, now, point) {
-            return answer;
-        }
+    if now.landings.is_empty()
+        && let Some(answer) = on_piece(rules, position, legal, now, point)
+    {
+        return answer;
     }
     match send(legal, now, point) {
         Ok(answer) => answer,
@@ -192,7 +197,7 @@ fn on_piece(
     if now.huff == Some(point) {
         return Some(Answer::Select(Selection::default()));
     }
-    if position.huffable().contains(point) {
+    if huffable(legal).contains(point) {
         let alone = legal
             .iter()
             .find(|mv| mv.huff == Some(point) && mv.action == Action::None);
@@ -354,10 +359,10 @@ mod tests {
 
     #[test]
     fn an_end_with_two_routes_wants_its_hops() {
-        // From c1 to c5 round either side: over b2 or d2 first.
-        let mut table = Table::new(Preset::Free, "5/1b1b1/5/1b1b1/2w2 w");
-        table.click("c1");
-        let refusal = table.click("c5");
+        // Over d4, d5 and b5, or over d3, d4 and b5.
+        let mut table = Table::new(Preset::Free, "1b1b1/3b1/2wb1/5/5 w");
+        table.click("c3");
+        let refusal = table.click("a5");
         assert_eq!(
             refusal,
             Answer::Refuse(IllegalMove::Ambiguous { routes: 2 })
@@ -385,7 +390,7 @@ mod tests {
 
     #[test]
     fn a_huff_is_clicked_before_the_move() {
-        let mut table = Table::new(Preset::Covarrubias, "5/5/5/1bw2/5 w - - 0 1 *b2");
+        let mut table = Table::new(Preset::Covarrubias, "b4/5/5/1bw2/5 w - - 0 1 *b2");
         table.click("b2");
         assert_eq!(table.selection.huff, Some(p("b2")));
     }

@@ -213,7 +213,7 @@ mod tests {
             Err(RecordError::Version(99))
         );
         assert_eq!(
-            read(&text.replace("b4xd2", "b5xd3")),
+            read(&text.replace("b4xd2", "b4xb2")),
             Err(RecordError::Move(2))
         );
         assert!(matches!(

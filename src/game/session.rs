@@ -43,7 +43,7 @@ pub enum Action {
     /// Both sides agree on a draw.
     AgreeDraw,
     /// Another game takes the place of this one.
-    Replace(Session),
+    Replace(Box<Session>),
 }
 
 impl Session {
@@ -131,7 +131,7 @@ impl Reducible for Session {
             Action::Redo => next.redo(),
             Action::Resign(loser) => next.game.resign(loser),
             Action::AgreeDraw => next.game.agree_draw(),
-            Action::Replace(session) => next = session,
+            Action::Replace(session) => next = *session,
         }
         next.into()
     }

@@ -43,7 +43,7 @@ pub fn Play() -> Html {
     let session = {
         let (settings, note) = (settings.clone(), note.clone());
         use_reducer(move || match storage::load_game() {
-            Found::Game(session) => session,
+            Found::Game(session) => *session,
             Found::Nothing => new_session(&settings),
             Found::Damaged => {
                 note.set(Note::key("storage-damaged"));
@@ -166,7 +166,7 @@ pub fn Play() -> Html {
             if let Some(change) = &change {
                 change.emit(chosen);
             }
-            act.emit(Action::Replace(session));
+            act.emit(Action::Replace(Box::new(session)));
             choosing.set(false);
         })
     };
@@ -247,7 +247,7 @@ fn new_session(settings: &Settings) -> Session {
         Some(Color::White) => [Player::Person, computer],
         Some(Color::Black) => [computer, Player::Person],
         None if !settings.computer => [Player::Person; 2],
-        None if seed % 2 == 0 => [Player::Person, computer],
+        None if seed.is_multiple_of(2) => [Player::Person, computer],
         None => [computer, Player::Person],
     };
     Session::new(rules, players, seed)

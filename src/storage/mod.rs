@@ -17,7 +17,7 @@ pub enum Found {
     /// Nothing was stored.
     Nothing,
     /// The game in progress.
-    Game(Session),
+    Game(Box<Session>),
     /// Something that is not a game. It has been put aside, so that nothing is lost.
     Damaged,
 }
@@ -28,7 +28,7 @@ pub fn load_game() -> Found {
         return Found::Nothing;
     };
     match Record::from_json(&text).and_then(|record| record.session()) {
-        Ok(session) => Found::Game(session),
+        Ok(session) => Found::Game(Box::new(session)),
         Err(_) => {
             // Where even this cannot be kept the record stays where it is until the next move.
             let _ = LocalStorage::raw().set_item(DAMAGED, &text);

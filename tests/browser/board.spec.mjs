@@ -3,8 +3,8 @@ import { begin, button, click, notice, play, plies, point, record, stored } from
 
 // b1 takes b2 and then b4; nothing else can move.
 const CHAIN = record("5/1b3/5/1b3/1w2w w - - 0 1");
-// c1 reaches c5 on either side, taking b2 and b4 or d2 and d4.
-const FORK = record("5/1b1b1/5/1b1b1/2w2 w - - 0 1");
+// c3 reaches a5 over d4, d5 and b5, or over d3, d4 and b5.
+const FORK = record("1b1b1/3b1/2wb1/5/5 w - - 0 1");
 
 const two = async (page) => {
   await page.goto("./");
@@ -70,8 +70,10 @@ test("an unfinished chain is taken back by Escape or by clicking the piece", asy
 test("an end that two routes reach must be clicked hop by hop", async ({ page }) => {
   await stored(page, "game", FORK);
   await page.goto("./");
-  await click(page, "c1", "c5");
-  await expect(notice(page)).toContainText(/routes end there/);
+  await click(page, "c3", "a5");
+  await expect(notice(page)).toContainText("2 routes end there");
+  await click(page, "e3", "c5", "a5");
+  await expect(plies(page)).toHaveText(["c3xe3xc5xa5"]);
 });
 
 test("a piece is dragged to its point, and dropped elsewhere it stays", async ({ page }) => {

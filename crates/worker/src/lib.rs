@@ -26,6 +26,8 @@ pub struct EngineWorker {
     thinker: Option<Thinker>,
     /// Who waits for its answer; nobody once it is answered or no longer wanted.
     asker: Option<HandlerId>,
+    /// When the question came.
+    began: f64,
     /// When progress was last reported.
     reported: f64,
 }
@@ -52,7 +54,8 @@ impl Worker for EngineWorker {
                     Ok(thinker) => {
                         self.thinker = Some(thinker);
                         self.asker = Some(who);
-                        self.reported = now();
+                        self.began = now();
+                        self.reported = self.began;
                         next_slice(scope, id);
                     }
                     Err(reason) => scope.respond(who, Reply::Refused { id, reason }),
@@ -73,6 +76,11 @@ impl Worker for EngineWorker {
                 scope.respond(asker, reply);
                 return;
             }
+        }
+        if let Some(reply) = thinker.hurry(now() - self.began) {
+            self.asker = None;
+            scope.respond(asker, reply);
+            return;
         }
         if now() - self.reported >= f64::from(REPORT_MS) - SLICE_MS {
             self.reported = now();

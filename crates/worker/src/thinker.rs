@@ -8,6 +8,13 @@ use crate::{Asked, Reply, Task};
 /// Positions searched between two looks at the clock.
 const STEP_NODES: u64 = 2_000;
 
+/// How long the computer thinks about a move at most, in milliseconds. The levels' own limits are lower on all
+/// but slow devices.
+const MOVE_MS: f64 = 1_700.0;
+
+/// How long it thinks about a draw at most, in milliseconds.
+const DRAW_MS: f64 = 500.0;
+
 /// Whether the question is answered.
 #[derive(Debug)]
 pub(crate) enum Step {
@@ -65,6 +72,17 @@ impl Thinker {
             Status::Running => Step::Running,
             Status::Done => Step::Done(self.answer()),
         }
+    }
+
+    /// The answer as it stands, when the question has been worked on for as long as people like to wait; `None`
+    /// while nothing is known yet.
+    pub(crate) fn hurry(&self, milliseconds: f64) -> Option<Reply> {
+        let patience = match self.asked {
+            Asked::Move => MOVE_MS,
+            Asked::Draw { .. } => DRAW_MS,
+        };
+        let known = !self.player.progress().lines.is_empty();
+        (milliseconds >= patience && known).then(|| self.answer())
     }
 
     fn answer(&self) -> Reply {

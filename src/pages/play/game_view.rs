@@ -6,7 +6,7 @@ use alquerque_rules::{
     Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet,
 };
 
-use crate::board::{Destination, Marks, Selection, destinations, movable};
+use crate::board::{Destination, Marks, Selection, destinations, huffable, movable};
 use crate::game::{Player, Session};
 use crate::i18n::{Messages, color_key, outcome_title};
 
@@ -98,7 +98,7 @@ impl GameView {
             movable: pieces,
             must: if chain { PointSet::EMPTY } else { self.must },
             huffable: if free_to_huff {
-                self.position.huffable()
+                huffable(&self.legal)
             } else {
                 PointSet::EMPTY
             },

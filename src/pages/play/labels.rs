@@ -5,7 +5,7 @@ use std::rc::Rc;
 use alquerque_rules::{Action, Point};
 
 use super::game_view::GameView;
-use crate::board::movable;
+use crate::board::{huffable, movable};
 use crate::game::Session;
 use crate::i18n::{Messages, color_key, points_list};
 
@@ -34,10 +34,7 @@ pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
             view.destinations.iter().any(|d| d.point == point),
             "point-destination",
         );
-        say(
-            view.position.huffable().contains(point) && !view.legal.is_empty(),
-            "point-huffable",
-        );
+        say(huffable(&view.legal).contains(point), "point-huffable");
         parts.join(", ")
     };
     Point::all().map(of_point).collect()

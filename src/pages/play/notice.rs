@@ -4,6 +4,7 @@ use alquerque_rules::{IllegalMove, PointSet};
 use yew::prelude::*;
 
 use super::game_view::GameView;
+use crate::board::huffable;
 use crate::i18n::{color_key, outcome_reason, points_list, refusal, use_messages};
 
 /// Something to say that passes with the next click.
@@ -88,13 +89,13 @@ pub fn Notice(props: &NoticeProps) -> Html {
                 messages.with(key, &[("points", any(view.must).into())]),
             )
         }
-        (Note::None, None) => match (view.selection.huff, view.position.huffable()) {
+        (Note::None, None) => match (view.selection.huff, huffable(&view.legal)) {
             (Some(huff), _) => (
                 "can",
                 None,
                 messages.with("huff-chosen", &[("points", huff.to_string().into())]),
             ),
-            (None, points) if !points.is_empty() && !view.legal.is_empty() => (
+            (None, points) if !points.is_empty() => (
                 "can",
                 None,
                 messages.with("huff-offer", &[("points", any(points).into())]),

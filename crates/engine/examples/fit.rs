@@ -9,7 +9,7 @@
 //! stop changing.
 
 use alquerque_engine::{Engine, FEATURES, Limits, Status, Weights, features};
-use alquerque_rules::{Color, Completion, Game, Obligation, Preset, Rules};
+use alquerque_rules::{Color, Completion, Game, Obligation, Point, Preset, RuleSet, Rules};
 
 /// A score of this many hundredths of a piece is as good as winning 73 times in 100.
 const SCALE: f64 = 150.0;
@@ -33,6 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut weights = numbers(&before).map(f64::from);
     let error = mean_error(&samples, &weights);
     fit(&samples, &mut weights);
+    level_out(&preset.rule_set(), &mut weights);
     println!("{preset}: {} positions of {nodes} nodes", samples.len());
     println!(
         "mean squared error {error:.5}, then {:.5}",
@@ -158,6 +159,21 @@ fn fit(samples: &[Sample], weights: &mut [f64; FEATURES]) {
             weights[i] -= 0.3 * mean / (spread.sqrt() + 1e-9);
         }
     }
+}
+
+/// Gives points that a symmetry of the rules maps onto each other the same worth.
+fn level_out(set: &RuleSet, weights: &mut [f64; FEATURES]) {
+    let fitted = *weights;
+    let symmetries = set.symmetries();
+    for point in Point::all() {
+        let alike = symmetries.iter().map(|s| fitted[class(s.point(point))]);
+        weights[class(point)] = alike.sum::<f64>() / symmetries.len() as f64;
+    }
+}
+
+/// Which of the first fifteen weights is a point's.
+fn class(point: Point) -> usize {
+    usize::from(3 * point.rank() + point.file().min(4 - point.file()))
 }
 
 /// Knuth's MMIX generator; the high bits are the good ones.

@@ -67,6 +67,7 @@ to-move = { $color ->
    *[black] Black to move
 }
 your-move = Your move
+can-move-hint = The ringed pieces can move.
 move-number = move { $number }
 page-title = { $status } · Alquerque
 ply-of = { $ply ->

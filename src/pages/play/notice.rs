@@ -100,7 +100,12 @@ pub fn Notice(props: &NoticeProps) -> Html {
                 None,
                 messages.with("huff-offer", &[("points", any(points).into())]),
             ),
-            _ => ("quiet", Some(view.status(&messages)), String::new()),
+            _ if view.legal.is_empty() => ("quiet", Some(view.status(&messages)), String::new()),
+            _ => (
+                "quiet",
+                Some(view.status(&messages)),
+                messages.get("can-move-hint"),
+            ),
         },
     };
     html! {

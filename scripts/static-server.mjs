@@ -149,7 +149,8 @@ async function main() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   main().catch((error) => {
-    console.error(`static-server: ${error.message}`);
+    const taken = error.code === "EADDRINUSE";
+    console.error(taken ? "This port is in use: name another with --port." : `static-server: ${error.message}`);
     process.exitCode = 1;
   });
 }

@@ -20,15 +20,15 @@ rules-bell-summary = Black begins; steps go forward and sideways only, a piece o
 rules-brainking = BrainKing rules
 rules-brainking-summary = As Bell’s, but White begins, a capture may not begin backward, and a step may not go straight back where the piece came from.
 rules-alfonso = Alfonso X, 1283
-rules-alfonso-summary = Capturing is optional and a turn takes one piece at most.
+rules-alfonso-summary = As in the Libro de los juegos: capturing is optional and a turn takes one piece at most.
 rules-murray = Murray, 1951
-rules-murray-summary = Capturing is obligatory, but the player may stop after any jump.
+rules-murray-summary = H. J. R. Murray’s reading: capturing is obligatory, but the player may stop after any jump.
 rules-covarrubias = Covarrubias, 1674
-rules-covarrubias-summary = Who fails to capture may be huffed: the opponent removes a piece that could have jumped.
+rules-covarrubias-summary = As in the Tesoro de la lengua: who fails to capture may be huffed: the opponent removes a piece that could have jumped.
 rules-bell-1960 = Bell, 1960
-rules-bell-1960-summary = Bell’s restrictions with the huff in place of obligation.
+rules-bell-1960-summary = R. C. Bell’s book: his restrictions with the huff in place of obligation.
 rules-qirkat = Qirkat, Berkeley 2017
-rules-qirkat-summary = Bell’s restrictions; White begins, and a step may not go straight back.
+rules-qirkat-summary = As taught in course CS 61B: Bell’s restrictions; White begins, and a step may not go straight back.
 rules-house = House rules
 rules-house-summary = Rules of your own.
 
@@ -206,6 +206,7 @@ keep-playing = Keep playing
 
 # The new game dialog
 choose-rules = Rules
+other-rules = Rules from history
 choose-opponent = Opponent
 opponent-computer = The computer
 opponent-person = Two people, one device

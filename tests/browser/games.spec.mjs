@@ -59,3 +59,21 @@ for (const rules of ["free", "bell", "brainking"]) {
     await expect(notice(page)).toContainText(/You win|The computer wins|Draw/);
   });
 }
+
+test("under Covarrubias’ rules a missed capture is huffed before the move", async ({ page }) => {
+  const rules = {
+    first: "w", steps: 7, steps_from_far_row: true, first_jump: 7, further_jumps: 7,
+    obligation: "huff", completion: "complete", returning: true, repetition: 3, quiet_plies: null,
+  };
+  // White could take c3 with b2 but steps with e1.
+  await stored(page, "game", record("b4/5/2b2/1w3/4w w - - 0 1", { rules }));
+  await page.goto("./");
+  await play(page, ["e1-e2"]);
+  await expect(notice(page)).toContainText("You may huff first: remove b2");
+  await point(page, "b2").click();
+  await expect(notice(page)).toContainText("Huffing b2");
+  await point(page, "a5").click();
+  await point(page, "a4").click();
+  await expect(plies(page)).toHaveText(["e1-e2", "*b2 a5-a4"]);
+  await expect(page.getByText("Black huffs b2.")).toBeAttached();
+});

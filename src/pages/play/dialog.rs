@@ -57,6 +57,13 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         })
     };
     let level = chosen.level.parse().unwrap_or(Level::ALL[0]);
+    let card = |preset: Preset| {
+        let onchange = change(Rc::new(move |next| next.rules = preset));
+        rules_card(&messages, preset, chosen.rules == preset, onchange)
+    };
+    let others = Preset::ALL
+        .into_iter()
+        .filter(|preset| !Preset::CLUBS.contains(preset));
     let colors = [Some(Color::White), Some(Color::Black), None];
     html! {
         <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" onclose={props.close.reform(|_| ())}>
@@ -64,10 +71,13 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                 <h2 id="new-game-title">{ messages.get("new-game") }</h2>
                 <fieldset class="cards">
                     <legend>{ messages.get("choose-rules") }</legend>
-                    { for Preset::CLUBS.into_iter().map(|preset| {
-                        let onchange = change(Rc::new(move |next| next.rules = preset));
-                        rules_card(&messages, preset, chosen.rules == preset, onchange)
-                    }) }
+                    { for Preset::CLUBS.into_iter().map(card) }
+                    <details open={!Preset::CLUBS.contains(&props.settings.rules)}>
+                        <summary>{ messages.get("other-rules") }</summary>
+                        <div class="cards">
+                            { for others.map(card) }
+                        </div>
+                    </details>
                 </fieldset>
                 <fieldset class="segments">
                     <legend>{ messages.get("choose-opponent") }</legend>

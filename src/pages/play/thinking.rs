@@ -62,12 +62,17 @@ pub fn use_computer(
             Event::Reply(Reply::Move { mv, .. }) => {
                 let pause_ms = if pauses { PAUSE_MS } else { 0.0 };
                 let left = pause_ms - (js_sys::Date::now() - *asked_at.borrow());
-                let dispatcher = dispatcher.clone();
-                let play = move || dispatcher.dispatch(Action::Play(mv));
+                let (dispatcher, note) = (dispatcher.clone(), note.clone());
+                let play = move || {
+                    // What was said while it thought is over with its move.
+                    note.set(Note::None);
+                    dispatcher.dispatch(Action::Play(mv));
+                };
                 *pause.borrow_mut() = Some(Timeout::new(left.max(0.0) as u32, play));
             }
             Event::Reply(Reply::Draw { agreed: true, .. }) => {
-                dispatcher.dispatch(Action::AgreeDraw)
+                note.set(Note::None);
+                dispatcher.dispatch(Action::AgreeDraw);
             }
             Event::Reply(Reply::Draw { agreed: false, .. }) => {
                 note.set(Note::key("draw-declined"));

@@ -46,38 +46,39 @@ impl Level {
             },
             Level::Squire => Sight {
                 depth: Some(1),
-                overlooks: 60,
+                overlooks: 80,
                 material: true,
-                noise: 60,
+                noise: 110,
                 ..FULL
             },
             Level::Minstrel => Sight {
-                depth: Some(2),
-                overlooks: 40,
+                depth: Some(3),
+                overlooks: 38,
                 material: true,
-                noise: 50,
+                noise: 72,
                 ..FULL
             },
             Level::Falconer => Sight {
                 depth: Some(3),
-                overlooks: 20,
-                noise: 40,
+                overlooks: 25,
+                noise: 45,
                 ..FULL
             },
             Level::Knight => Sight {
                 depth: Some(4),
                 overlooks: 8,
-                noise: 25,
+                noise: 28,
                 ..FULL
             },
             Level::Scribe => Sight {
-                depth: Some(6),
-                noise: 15,
+                depth: Some(5),
+                overlooks: 3,
+                noise: 18,
                 ..FULL
             },
             Level::Astronomer => Sight {
-                depth: Some(9),
-                noise: 5,
+                depth: Some(8),
+                noise: 8,
                 ..FULL
             },
             Level::Perfect => Sight {

@@ -194,33 +194,82 @@ impl Masks {
         if depth == 1 {
             return self.count(bare);
         }
-        let mut sum = 0;
         let firsts = self.first_landings(bare);
-        let captures = firsts.iter().any(|&landings| landings != 0);
-        for (landings, shift) in firsts.into_iter().zip(SHIFTS) {
+        let landings = firsts[0] | firsts[1] | firsts[2] | firsts[3];
+        let steps = || std::array::from_fn(|i| self.steps(bare, i));
+        if landings == 0 {
+            return self.after_simple::<M, false>(bare, steps(), depth);
+        }
+        let going_on = landings & self.can_go_on(bare);
+        let mut sum = self.after_simple::<M, true>(bare, firsts.map(|set| set & !going_on), depth);
+        if going_on != 0 {
+            sum += self.after_long_captures(bare, firsts.map(|set| set & going_on), depth);
+        }
+        if self.optional {
+            sum += self.after_simple::<M, false>(bare, steps(), depth);
+        }
+        sum
+    }
+
+    /// The sequences after the steps, or the single jumps, that end in these sets.
+    #[inline]
+    fn after_simple<M: Memory, const JUMP: bool>(
+        &self,
+        bare: &Bare<M>,
+        ends: [Views; 4],
+        depth: u32,
+    ) -> u64 {
+        let mut sum = 0;
+        for (i, shift) in SHIFTS.into_iter().enumerate() {
+            for end in bits(ends[i]) {
+                let next = if JUMP {
+                    let moved = both(end) ^ both(end - 2 * shift);
+                    bare.after(moved, both(end - shift), bare.memory.after_capture())
+                } else {
+                    let moved = both(end) ^ both(end - shift);
+                    bare.after(moved, 0, bare.memory.after_step(i, end))
+                };
+                sum += self.below(&next, depth);
+            }
+        }
+        sum
+    }
+
+    /// The sequences after the captures that do not end where their first jump lands, in these sets.
+    fn after_long_captures<M: Memory>(
+        &self,
+        bare: &Bare<M>,
+        landings: [Views; 4],
+        depth: u32,
+    ) -> u64 {
+        let mut sum = 0;
+        for (landings, shift) in landings.into_iter().zip(SHIFTS) {
             for landing in bits(landings) {
-                let (over, from) = (landing - shift, landing - 2 * shift);
+                let from = landing - 2 * shift;
                 let chase = Chase {
                     other: bare.other,
                     empty: bare.empty() | 1 << from,
                 };
-                self.ends(&chase, landing, both(over), &mut |to, taken| {
-                    let next =
-                        bare.after(both(from) ^ both(to), taken, bare.memory.after_capture());
-                    sum += self.perft(&next, depth - 1);
+                let over = both(landing - shift);
+                self.ends(&chase, landing, over, &mut |to, taken| {
+                    let moved = both(from) ^ both(to);
+                    let next = bare.after(moved, taken, bare.memory.after_capture());
+                    sum += self.below(&next, depth);
                 });
             }
         }
-        if !captures || self.optional {
-            for (i, shift) in SHIFTS.into_iter().enumerate() {
-                for end in bits(self.steps(bare, i)) {
-                    let moved = both(end) | both(end - shift);
-                    let next = bare.after(moved, 0, bare.memory.after_step(i, end));
-                    sum += self.perft(&next, depth - 1);
-                }
-            }
-        }
         sum
+    }
+
+    /// The sequences after a move of a position of this depth. Counting the last ply here rather than in a
+    /// call of its own saves the call where it is made most often.
+    #[inline]
+    fn below<M: Memory>(&self, next: &Bare<M>, depth: u32) -> u64 {
+        if depth == 2 {
+            self.count(next)
+        } else {
+            self.perft(next, depth - 1)
+        }
     }
 
     /// The number of moves, every route of a capture a move of its own.

@@ -3,18 +3,19 @@
 mod actions;
 mod dialog;
 mod game_view;
+mod hand;
 mod labels;
 mod moves;
 mod notice;
 mod players;
 mod thinking;
 
-use alquerque_rules::{Action as MoveAction, Color, Move, Point, Rules};
+use alquerque_rules::{Color, Point, Rules};
 use alquerque_worker::Level;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
-use crate::board::{Answer, Board, Selection, Shown, View, click, use_playback};
+use crate::board::{Answer, Board, Selection, View, click, use_playback};
 use crate::game::{Action, Player, Session};
 use crate::i18n::use_messages;
 use crate::storage::{self, Found, Settings};
@@ -22,8 +23,9 @@ use crate::storage::{self, Found, Settings};
 use actions::Actions;
 use dialog::NewGame;
 use game_view::GameView;
+use hand::{Gesture, Hand};
 use moves::Moves;
-use notice::{Note, Notice};
+use notice::Notice;
 use players::PlayerBar;
 use thinking::use_computer;
 
@@ -39,123 +41,80 @@ pub fn Play() -> Html {
         .as_ref()
         .map(|context| context.settings.clone())
         .unwrap_or_default();
-    let note = use_state_eq(Note::default);
+    let hand = use_reducer_eq(Hand::default);
     let session = {
-        let (settings, note) = (settings.clone(), note.clone());
+        let (settings, hand) = (settings.clone(), hand.dispatcher());
         use_reducer(move || match storage::load_game() {
             Found::Game(session) => *session,
             Found::Nothing => new_session(&settings),
             Found::Damaged => {
-                note.set(Note::key("storage-damaged"));
+                hand.dispatch(Gesture::Say("storage-damaged"));
                 new_session(&settings)
             }
         })
     };
-    let selection = use_state_eq(Selection::default);
-    let viewed = use_state_eq(|| None::<usize>);
     let bottom = use_state_eq(|| session.bottom());
     let choosing = use_state_eq(|| false);
-    let refused = use_state_eq(|| None::<(Point, u32)>);
-    let thinking = use_computer(&session, note.clone(), settings.pause);
+    let thinking = use_computer(&session, hand.dispatcher(), settings.pause);
 
     use_effect_with((*session).clone(), {
-        let note = note.clone();
+        let hand = hand.dispatcher();
         move |session| {
             if !storage::save_game(session) {
-                note.set(Note::key("storage-full"));
+                hand.dispatch(Gesture::Say("storage-full"));
             }
         }
     });
 
-    let game = &session.game;
-    let plies = game.turns().len();
-    let ply = viewed.unwrap_or(plies).min(plies);
-    let latest = ply == plies;
-    let target = {
-        let moves = game.turns().iter().take(ply).map(|turn| turn.mv).collect();
-        let route = selection.route().filter(|_| latest);
-        let partial = route.map(|route| {
-            let mv = Move {
-                huff: selection.huff,
-                action: MoveAction::Capture(route),
-            };
-            (mv, route.jumps() + usize::from(selection.huff.is_some()))
-        });
-        Shown { moves, partial }
-    };
+    let plies = session.game.turns().len();
+    let latest = hand.viewed.is_none();
     let hop = if reduced_motion() { 0 } else { HOP_MS };
-    let playing = use_playback(*game.start(), target, hop);
-    let view = GameView::new(&session, &selection, latest, playing.busy);
+    let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
+    let view = GameView::new(&session, &hand.selection, latest, playing.busy);
 
-    let forget = {
-        let (selection, viewed, note, refused) = (
-            selection.clone(),
-            viewed.clone(),
-            note.clone(),
-            refused.clone(),
-        );
-        Callback::from(move |()| {
-            selection.set(Selection::default());
-            viewed.set(None);
-            note.set(Note::default());
-            refused.set(None);
-        })
-    };
     let act = {
-        let (session, forget) = (session.clone(), forget.clone());
+        let (session, hand) = (session.dispatcher(), hand.dispatcher());
         Callback::from(move |action: Action| {
-            forget.emit(());
+            hand.dispatch(Gesture::PutDown);
             session.dispatch(action);
         })
     };
     let on_point = {
-        let (session, selection, refused) = (session.clone(), selection.clone(), refused.clone());
-        let (note, act, forget, skip) = (
-            note.clone(),
-            act.clone(),
-            forget.clone(),
-            playing.skip.clone(),
-        );
-        let legal = view.legal.clone();
+        let (session, hand, act) = (session.clone(), hand.clone(), act.clone());
+        let (skip, legal) = (playing.skip.clone(), view.legal.clone());
         Callback::from(move |point: Point| {
             if !latest {
-                return forget.emit(());
+                return hand.dispatch(Gesture::LookAt(None));
             }
             skip.emit(());
-            if session.game.outcome().is_some() || session.computer_to_move().is_some() {
+            if legal.is_empty() {
                 return;
             }
             let game = &session.game;
-            match click(game.rules(), game.position(), &legal, &selection, point) {
+            match click(
+                game.rules(),
+                game.position(),
+                &legal,
+                &hand.selection,
+                point,
+            ) {
                 Answer::Play(mv) => act.emit(Action::Play(mv)),
-                Answer::Select(next) => {
-                    note.set(Note::default());
-                    refused.set(None);
-                    selection.set(next);
-                }
-                Answer::Refuse(reason) => {
-                    let nonce = refused.map_or(0, |(_, nonce)| nonce + 1);
-                    refused.set(Some((point, nonce)));
-                    note.set(Note::Refused(reason, nonce));
-                }
+                Answer::Select(next) => hand.dispatch(Gesture::Select(next)),
+                Answer::Refuse(reason) => hand.dispatch(Gesture::Refuse(point, reason)),
             }
         })
     };
     let on_lift = {
-        let (selection, on_point) = (selection.clone(), on_point.clone());
+        let (held, on_point) = (hand.selection.at(), on_point.clone());
         Callback::from(move |point: Point| {
-            if selection.at() != Some(point) {
+            if held != Some(point) {
                 on_point.emit(point);
             }
         })
     };
     let on_cancel = {
-        let (selection, note, refused) = (selection.clone(), note.clone(), refused.clone());
-        Callback::from(move |()| {
-            selection.set(Selection::default());
-            note.set(Note::default());
-            refused.set(None);
-        })
+        let hand = hand.dispatcher();
+        Callback::from(move |()| hand.dispatch(Gesture::Select(Selection::default())))
     };
     let start = {
         let (act, bottom, choosing) = (act.clone(), bottom.clone(), choosing.clone());
@@ -178,25 +137,17 @@ pub fn Play() -> Html {
         }
     });
 
-    let open = {
+    let choose = |open: bool| {
         let choosing = choosing.clone();
-        Callback::from(move |()| choosing.set(true))
-    };
-    let close = {
-        let choosing = choosing.clone();
-        Callback::from(move |()| choosing.set(false))
+        Callback::from(move |()| choosing.set(open))
     };
     let turn = {
         let bottom = bottom.clone();
         Callback::from(move |()| bottom.set(!*bottom))
     };
     let go = {
-        let (viewed, selection, note) = (viewed.clone(), selection.clone(), note.clone());
-        Callback::from(move |to: usize| {
-            selection.set(Selection::default());
-            note.set(Note::default());
-            viewed.set((to < plies).then_some(to));
-        })
+        let hand = hand.dispatcher();
+        Callback::from(move |to: usize| hand.dispatch(Gesture::LookAt((to < plies).then_some(to))))
     };
     let ask_draw = {
         let (thinking, session) = (thinking.clone(), session.clone());
@@ -213,26 +164,27 @@ pub fn Play() -> Html {
                 thinking={thinking.of(color, &session)} />
         }
     };
+    let ply = hand.viewed.unwrap_or(plies);
     let heading = messages.get(&format!("rules-{}", view.rules_key));
     html! {
         <main class="play">
             <section class="table" aria-label={messages.get("board-label")} id="board">
                 { bar(!*bottom) }
                 <Board view={View { bottom: *bottom }} scene={playing.scene.clone()} lead={playing.lead}
-                    marks={view.marks(*refused)} {hop} label={messages.get("board-label")}
+                    marks={view.marks(hand.refused)} {hop} label={messages.get("board-label")}
                     labels={labels::of_points(&messages, &view)} {on_point} {on_lift} {on_cancel} />
                 { bar(*bottom) }
             </section>
             <aside class="panel">
                 <h1>{ heading }</h1>
                 <p class="summary">{ messages.get(&format!("rules-{}-summary", view.rules_key)) }</p>
-                <Notice note={(*note).clone()} view={view.clone()} {ply} {plies} />
+                <Notice note={hand.note.clone()} view={view.clone()} {ply} {plies} />
                 <Moves session={(*session).clone()} {ply} {go} />
-                <Actions session={(*session).clone()} {act} new_game={open} {turn} {ask_draw} />
+                <Actions session={(*session).clone()} {act} new_game={choose(true)} {turn} {ask_draw} />
                 <p class="visually-hidden" role="status">{ labels::announcement(&messages, &session) }</p>
             </aside>
             if *choosing {
-                <NewGame {settings} {start} {close} />
+                <NewGame {settings} {start} close={choose(false)} />
             }
         </main>
     }

@@ -15,15 +15,8 @@ pub enum Note {
     None,
     /// A message without values.
     Key(&'static str),
-    /// Why a click was refused, and a number that tells it from the refusal before.
-    Refused(IllegalMove, u32),
-}
-
-impl Note {
-    /// A message without values.
-    pub fn key(key: &'static str) -> Note {
-        Note::Key(key)
-    }
+    /// Why a click was refused.
+    Refused(IllegalMove),
 }
 
 /// What the box is told.
@@ -43,7 +36,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
     let any = |points: PointSet| points_list(&messages, points, "or-list");
     let side = view.position.side();
     let (class, head, text) = match (&props.note, view.outcome) {
-        (Note::Refused(reason, _), _) => ("must", None, refusal(&messages, reason)),
+        (Note::Refused(reason), _) => ("must", None, refusal(&messages, reason)),
         (Note::Key(key), _) => ("info", None, messages.get(key)),
         (Note::None, _) if props.ply < props.plies => {
             let values = [("ply", props.ply.into()), ("plies", props.plies.into())];

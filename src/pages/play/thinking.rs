@@ -6,7 +6,7 @@ use alquerque_worker::{Asked, Level, Reply, Task};
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::notice::Note;
+use super::hand::{Gesture, Hand};
 use crate::engine::{Engine, Event};
 use crate::game::{Action, Player, Session};
 
@@ -45,7 +45,7 @@ fn task(session: &Session, level: Level) -> Task {
 #[hook]
 pub fn use_computer(
     session: &UseReducerHandle<Session>,
-    note: UseStateHandle<Note>,
+    hand: UseReducerDispatcher<Hand>,
     pauses: bool,
 ) -> Thinking {
     let depth = use_state_eq(|| None::<u32>);
@@ -55,36 +55,36 @@ pub fn use_computer(
 
     let hear = {
         let (dispatcher, depth, pause) = (session.dispatcher(), depth.clone(), pause.clone());
-        let (asked_at, engine, note) = (asked_at.clone(), engine.clone(), note.clone());
+        let (asked_at, engine, hand) = (asked_at.clone(), engine.clone(), hand.clone());
         let current = session.clone();
         Callback::from(move |event: Event| match event {
             Event::Reply(Reply::Progress { depth: reached, .. }) => depth.set(Some(reached)),
             Event::Reply(Reply::Move { mv, .. }) => {
                 let pause_ms = if pauses { PAUSE_MS } else { 0.0 };
                 let left = pause_ms - (js_sys::Date::now() - *asked_at.borrow());
-                let (dispatcher, note) = (dispatcher.clone(), note.clone());
+                let (dispatcher, hand) = (dispatcher.clone(), hand.clone());
                 let play = move || {
                     // What was said while it thought is over with its move.
-                    note.set(Note::None);
+                    hand.dispatch(Gesture::Hush);
                     dispatcher.dispatch(Action::Play(mv));
                 };
                 *pause.borrow_mut() = Some(Timeout::new(left.max(0.0) as u32, play));
             }
             Event::Reply(Reply::Draw { agreed: true, .. }) => {
-                note.set(Note::None);
+                hand.dispatch(Gesture::Hush);
                 dispatcher.dispatch(Action::AgreeDraw);
             }
             Event::Reply(Reply::Draw { agreed: false, .. }) => {
-                note.set(Note::key("draw-declined"));
+                hand.dispatch(Gesture::Say("draw-declined"));
                 // The offer took the place of the question for a move.
                 if let Some(level) = current.computer_to_move() {
                     engine.ask(Asked::Move, task(&current, level));
                 }
             }
             Event::Reply(Reply::Started { .. }) => {}
-            Event::Restarted => note.set(Note::key("engine-restarted")),
+            Event::Restarted => hand.dispatch(Gesture::Say("engine-restarted")),
             Event::Failed | Event::Reply(Reply::Refused { .. }) => {
-                note.set(Note::key("engine-failed"))
+                hand.dispatch(Gesture::Say("engine-failed"))
             }
         })
     };
@@ -112,7 +112,7 @@ pub fn use_computer(
     });
 
     let ask_draw = {
-        let (session, note) = (session.clone(), note.clone());
+        let (session, hand) = (session.clone(), hand.clone());
         Callback::from(move |()| {
             let computer = Color::ALL
                 .into_iter()
@@ -121,7 +121,7 @@ pub fn use_computer(
                     Player::Person => None,
                 });
             if let Some((by, level)) = computer {
-                note.set(Note::key("draw-pending"));
+                hand.dispatch(Gesture::Say("draw-pending"));
                 engine.ask(Asked::Draw { by }, task(&session, level));
             }
         })

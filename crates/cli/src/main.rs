@@ -6,11 +6,13 @@
 mod arguments;
 mod best;
 mod contender;
+mod endgames;
 mod failure;
 mod match_;
 mod moves;
 mod perft;
 mod play;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -42,6 +44,7 @@ commands! {
     Play = play::Play,
     Best = best::Best,
     Match = match_::Match,
+    Tables = tables::TablesCommand,
 }
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.

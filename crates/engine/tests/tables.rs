@@ -1,9 +1,11 @@
 //! Endgame tables against a slow solver that shares nothing with them: it plays moves of the rules crate on
 //! explicit positions, last steps and counter of quiet plies included, until nothing changes.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::HashMap;
 
-use alquerque_engine::tables::{Entry, Tables, Value};
+use alquerque_engine::tables::{Build, Entry, FileError, Status, Tables, Value};
 use alquerque_rules::{
     Color, Direction, Point, PointSet, Position, Preset, Rules, Setup, Step, Symmetry,
 };
@@ -363,5 +365,78 @@ fn rules_without_tables_are_refused() {
         Preset::Qirkat,
     ] {
         assert!(Tables::new(&Rules::from(preset)).is_err(), "{preset}");
+    }
+}
+
+/// Advances until there is nothing more to do.
+fn finish(tables: &Tables, build: &mut Build) -> Status {
+    loop {
+        match build.advance(tables, 1_000) {
+            Status::Working(part) => assert!((0.0..=1.0).contains(&part)),
+            end => return end,
+        }
+    }
+}
+
+#[test]
+fn tables_survive_being_written_and_read() {
+    for preset in Preset::CLUBS {
+        let rules = Rules::from(preset);
+        let mut tables = Tables::new(&rules).unwrap();
+        tables.build_up_to(5);
+        let mut again = Tables::new(&rules).unwrap();
+        for (a, b) in [(1, 1), (2, 1), (3, 1), (2, 2), (4, 1), (3, 2)] {
+            let bytes = tables.to_bytes(a, b).unwrap();
+            let mut build = again.begin_reading(&bytes).unwrap();
+            assert_eq!(finish(&again, &mut build), Status::Done);
+            assert!(again.insert(build));
+            assert_eq!(again.to_bytes(b, a), Some(bytes));
+        }
+        assert_eq!(again.pieces(), 5);
+        assert_eq!(again.counts(3, 2), tables.counts(3, 2));
+    }
+}
+
+#[test]
+fn bytes_that_are_no_table_are_refused() {
+    let mut free = Tables::new(&Rules::from(Preset::Free)).unwrap();
+    free.build_up_to(3);
+    let bytes = free.to_bytes(2, 1).unwrap();
+    let mut tables = Tables::new(&Rules::from(Preset::Free)).unwrap();
+    let mut refused = |bytes: &[u8]| tables.begin_reading(bytes).err();
+    assert_eq!(refused(b""), Some(FileError::NoTable));
+    assert_eq!(refused(b"alqtable"), Some(FileError::NoTable));
+    assert_eq!(refused(&bytes[..40]), Some(FileError::Damaged));
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 1;
+        assert!(refused(&changed).is_some(), "byte {at}");
+    }
+    let too_early = FileError::Material {
+        stronger: 2,
+        weaker: 1,
+    };
+    assert_eq!(refused(&bytes), Some(too_early));
+    let mut bell = Tables::new(&Rules::from(Preset::Bell)).unwrap();
+    let pair = free.to_bytes(1, 1).unwrap();
+    assert_eq!(bell.begin_reading(&pair).err(), Some(FileError::OtherRules));
+}
+
+#[test]
+fn building_in_slices_is_building() {
+    for preset in Preset::CLUBS {
+        let rules = Rules::from(preset);
+        let mut whole = Tables::new(&rules).unwrap();
+        whole.build_up_to(4);
+        let mut sliced = Tables::new(&rules).unwrap();
+        while sliced.pieces() < 4 {
+            let (a, b) = sliced.missing()[0];
+            let mut build = sliced.begin(a, b).unwrap();
+            assert_eq!(finish(&sliced, &mut build), Status::Done);
+            assert!(sliced.insert(build));
+        }
+        for (a, b) in [(3, 1), (2, 2)] {
+            assert_eq!(whole.to_bytes(a, b), sliced.to_bytes(a, b));
+        }
     }
 }

@@ -19,9 +19,12 @@
 mod board;
 mod build;
 mod choose;
+mod coder;
 mod edge;
+mod file;
 mod index;
 mod memory;
+mod packed;
 mod probe;
 mod retro;
 mod rows;
@@ -36,9 +39,11 @@ use alquerque_rules::{Heading, Obligation, RuleSet, Rules, SIDE_PIECES};
 
 use board::Moves;
 use index::{Classes, Index, Symmetries};
-use rows::Rows;
+use rows::{Row, Rows, VARIES};
+use value::Code;
 
 pub use build::{Build, Status};
+pub use file::FileError;
 pub use probe::Entry;
 pub use value::Value;
 
@@ -76,6 +81,20 @@ enum TableValues {
     /// For each entry a [`value::Code`].
     Codes(Vec<u8>),
     Rows(Rows),
+}
+
+/// What the entries of a table are worth: boards without a capture, counted once for all their images, with no
+/// last step and a fresh counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// Entries won for the side to move.
+    pub wins: u64,
+    /// Entries drawn.
+    pub draws: u64,
+    /// Entries lost for the side to move.
+    pub losses: u64,
+    /// The longest distance of all, in plies (see [`Entry::distance`]); 0 where there are none.
+    pub longest: u8,
 }
 
 /// There are no tables for a rule set, and why. Its positions can still be searched.
@@ -192,9 +211,32 @@ impl Tables {
             else {
                 return;
             };
-            while build.advance(self, u64::MAX) != Status::Done {}
+            while let Status::Working(_) = build.advance(self, u64::MAX) {}
             self.insert(build);
         }
+    }
+
+    /// What the tables of one material hold; `None` when they are not there.
+    pub fn counts(&self, own: usize, others: usize) -> Option<Counts> {
+        let table = self.table(own, others)?;
+        let bytes = match &table.values {
+            TableValues::Codes(codes) => codes,
+            TableValues::Rows(rows) => &rows.free,
+        };
+        let mut counts = Counts::default();
+        for &byte in bytes {
+            let (value, distance) = match self.kind {
+                Kind::Plain => (Code(byte).value(), Code(byte).distance()),
+                Kind::Memory => (Row(byte & !VARIES).value(None), 0),
+            };
+            match value {
+                Value::Win => counts.wins += 1,
+                Value::Draw => counts.draws += 1,
+                Value::Loss => counts.losses += 1,
+            }
+            counts.longest = counts.longest.max(distance);
+        }
+        Some(counts)
     }
 
     fn put(&mut self, own: usize, others: usize, table: Table) {

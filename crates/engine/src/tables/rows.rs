@@ -13,9 +13,6 @@ const PAIRS: [(Value, Value); 3] = [
     (Value::Draw, Value::Loss),
 ];
 
-/// How many rows there are: three without and sixty with an edge that matters.
-pub(crate) const ROWS: u8 = 3 + 3 * EDGES as u8;
-
 impl Row {
     /// The same value whatever is forbidden.
     pub fn even(value: Value) -> Row {
@@ -34,17 +31,13 @@ impl Row {
     /// The value when the mover may not step along this edge.
     #[inline]
     pub fn value(self, forbidden: Option<Edge>) -> Value {
-        match self.0 {
-            0 => Value::Loss,
-            1 => Value::Draw,
-            2 => Value::Win,
-            code => {
+        match (self.0, self.edge()) {
+            (0, _) => Value::Loss,
+            (1, _) => Value::Draw,
+            (2, _) | (_, None) => Value::Win,
+            (code, edge) => {
                 let (best, second) = PAIRS[usize::from((code - 3) / EDGES as u8) % 3];
-                if forbidden == Some(Edge((code - 3) % EDGES as u8)) {
-                    second
-                } else {
-                    best
-                }
+                if forbidden == edge { second } else { best }
             }
         }
     }
@@ -52,6 +45,12 @@ impl Row {
     /// Whether the value is the same whatever is forbidden.
     pub fn is_even(self) -> bool {
         self.0 < 3
+    }
+
+    /// The edge that matters.
+    pub fn edge(self) -> Option<Edge> {
+        let edge = self.0.checked_sub(3)? % EDGES as u8;
+        Some(Edge(edge))
     }
 
     /// The same with left and right changed.
@@ -65,12 +64,9 @@ impl Row {
     }
 
     fn with_edge(self, image: impl Fn(Edge) -> Edge) -> Row {
-        match self.0 {
-            0..3 => self,
-            code => {
-                let (pair, edge) = ((code - 3) / EDGES as u8, (code - 3) % EDGES as u8);
-                Row(3 + pair * EDGES as u8 + image(Edge(edge)).0)
-            }
+        match self.edge() {
+            None => self,
+            Some(edge) => Row(self.0 - edge.0 + image(edge).0),
         }
     }
 }
@@ -132,7 +128,7 @@ mod tests {
         for (best, second) in PAIRS {
             for edge in (0..EDGES as u8).map(Edge) {
                 let row = Row::with_only_move(best, edge, second);
-                assert!(row.0 < ROWS);
+                assert!(row.0 < VARIES);
                 for forbidden in (0..EDGES as u8).map(Edge) {
                     let value = if forbidden == edge { second } else { best };
                     assert_eq!(row.value(Some(forbidden)), value);

@@ -1,11 +1,14 @@
 //! Endgame tables for the subcommands that need them: built on all cores, with a progress bar.
 
+use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use alquerque_engine::tables::{Build, Status, Tables};
-use alquerque_rules::Rules;
+use alquerque_engine::tables::{Build, FileError, Status, Tables};
+use alquerque_rules::{Preset, Rules};
+use clap::Args;
 
 use crate::failure::Failure;
 
@@ -17,13 +20,75 @@ const BAR: usize = 40;
 /// The most pieces that tables are built for: beyond, they outgrow the memory of ordinary machines.
 pub const MOST_PIECES: u8 = 10;
 
+/// Which tables a subcommand works with.
+#[derive(Args)]
+pub struct TablesToUse {
+    /// Use endgame tables of so many pieces
+    #[arg(long, value_name = "N", default_value_t = 7,
+        value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_PIECES)))]
+    pub tables: u8,
+    /// Read tables that `tables --out` has written into this directory, instead of building them
+    #[arg(long, value_name = "DIR")]
+    pub from: Option<PathBuf>,
+}
+
+impl TablesToUse {
+    /// The tables for a rule set: read as far as they are there, the rest built.
+    ///
+    /// # Errors
+    /// When the rules have no tables, or a file holds no table of them.
+    pub fn get(&self, preset: Preset, pieces: u8) -> Result<Tables, Failure> {
+        let rules = Rules::from(preset);
+        let mut tables = empty(&rules)?;
+        if let Some(directory) = &self.from {
+            read(&mut tables, preset, pieces, directory)?;
+        }
+        grow(&mut tables, pieces);
+        Ok(tables)
+    }
+}
+
+fn empty(rules: &Rules) -> Result<Tables, Failure> {
+    Tables::new(rules).map_err(|error| Failure::input("This rule set cannot be solved", error))
+}
+
+/// The file that holds the tables of one material.
+pub fn file_name(rules: Preset, stronger: usize, weaker: usize) -> String {
+    format!("{rules}-{stronger}-{weaker}.table")
+}
+
+fn read(tables: &mut Tables, rules: Preset, pieces: u8, directory: &Path) -> Result<(), Failure> {
+    while tables.pieces() < usize::from(pieces) {
+        let Some(&(stronger, weaker)) = tables.missing().first() else {
+            return Ok(());
+        };
+        let path = directory.join(file_name(rules, stronger, weaker));
+        let Ok(bytes) = fs::read(&path) else {
+            return Ok(());
+        };
+        let what = format!("{} cannot be used", path.display());
+        let mut reading = tables
+            .begin_reading(&bytes)
+            .map_err(|error| Failure::input(&what, error))?;
+        while let Status::Working(_) = reading.advance(tables, SLICE) {}
+        if !tables.insert(reading) {
+            return Err(Failure::input(&what, FileError::Damaged));
+        }
+    }
+    Ok(())
+}
+
 /// Tables of all positions with at most so many pieces.
 ///
 /// # Errors
 /// When the rules have no tables.
 pub fn build(rules: &Rules, pieces: u8) -> Result<Tables, Failure> {
-    let mut tables = Tables::new(rules)
-        .map_err(|error| Failure::input("Nothing can be built for this rule set", error))?;
+    let mut tables = empty(rules)?;
+    grow(&mut tables, pieces);
+    Ok(tables)
+}
+
+fn grow(tables: &mut Tables, pieces: u8) {
     while tables.pieces() < usize::from(pieces) {
         let missing = tables.missing();
         // Equal sides take longest, so they come first.
@@ -32,11 +97,10 @@ pub fn build(rules: &Rules, pieces: u8) -> Result<Tables, Failure> {
             .rev()
             .filter_map(|&(a, b)| tables.begin(a, b))
             .collect();
-        for build in advance_all(&tables, builds) {
+        for build in advance_all(tables, builds) {
             tables.insert(build);
         }
     }
-    Ok(tables)
 }
 
 fn advance_all(tables: &Tables, builds: Vec<Build>) -> Vec<Build> {

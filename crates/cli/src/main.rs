@@ -12,7 +12,10 @@ mod match_;
 mod moves;
 mod perft;
 mod play;
+mod prove;
 mod tables;
+mod value;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -45,6 +48,9 @@ commands! {
     Best = best::Best,
     Match = match_::Match,
     Tables = tables::TablesCommand,
+    Value = value::ValueCommand,
+    Prove = prove::Prove,
+    Verify = verify::Verify,
 }
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.

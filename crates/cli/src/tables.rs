@@ -74,7 +74,7 @@ fn write_files(tables: &Tables, rules: Preset, directory: &Path) -> io::Result<u
             let Some(bytes) = tables.to_bytes(stronger, weaker) else {
                 continue;
             };
-            let name = format!("{rules}-{stronger}-{weaker}.table");
+            let name = endgames::file_name(rules, stronger, weaker);
             fs::write(directory.join(name), &bytes)?;
             sum += bytes.len();
         }

@@ -15,6 +15,7 @@ mod oracle;
 mod order;
 mod player;
 mod plies;
+pub mod proof;
 mod score;
 mod search;
 mod sight;
@@ -24,6 +25,7 @@ pub mod tables;
 mod tests;
 mod views;
 mod weights;
+pub mod verify;
 
 pub use board::Board;
 pub use engine::{Engine, Limits, Line, Progress, Status};

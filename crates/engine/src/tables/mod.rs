@@ -37,7 +37,9 @@ use std::sync::Arc;
 
 use alquerque_rules::{Heading, Obligation, RuleSet, Rules, SIDE_PIECES};
 
+pub(crate) use board::Board;
 use board::Moves;
+pub(crate) use edge::{Edge, Forbidden};
 use index::{Classes, Index, Symmetries};
 use rows::{Row, Rows, VARIES};
 use value::Code;
@@ -261,7 +263,7 @@ impl Tables {
         self.kind
     }
 
-    fn moves(&self) -> &Moves {
+    pub(crate) fn moves(&self) -> &Moves {
         &self.moves
     }
 

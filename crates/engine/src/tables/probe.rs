@@ -58,8 +58,7 @@ impl Tables {
                 })
             }
             Kind::Memory => {
-                let forbidden = Forbidden::of(position, board, self.open_edges(board));
-                let value = match forbidden.filter(|_| !self.forbids_forward(position)) {
+                let value = match self.forbidden(position) {
                     Some(forbidden) => self.settled(board, forbidden),
                     None => self.best_answer(position)?,
                 };
@@ -68,6 +67,42 @@ impl Tables {
                     distance: None,
                 })
             }
+        }
+    }
+
+    /// What the last steps of a position forbid. `None` for steps that no game leads to.
+    pub(crate) fn forbidden(&self, position: &Position) -> Option<Forbidden> {
+        match self.kind() {
+            Kind::Plain => Some(Forbidden::default()),
+            Kind::Memory => {
+                let board = Board::of(position);
+                Forbidden::of(position, board, self.open_edges(board))
+                    .filter(|_| !self.forbids_forward(position))
+            }
+        }
+    }
+
+    /// The edge of a step that its side may not go back along in its next turn.
+    pub(crate) fn remembered_edge(&self, from: u32, to: u32) -> Option<Edge> {
+        match self.kind() {
+            Kind::Plain => None,
+            Kind::Memory => Edge::between(from, to),
+        }
+    }
+
+    /// The value of a board in the tables, after so many plies without a capture.
+    pub(crate) fn value_of(&self, board: Board, forbidden: Forbidden, quiet: u16) -> Value {
+        match (self.kind(), self.rules().set().quiet_plies) {
+            (Kind::Plain, Some(limit)) => match self.entry(board) {
+                Some(entry)
+                    if u32::from(entry.distance.unwrap_or(0)) + u32::from(quiet)
+                        <= u32::from(limit) =>
+                {
+                    entry.value
+                }
+                _ => Value::Draw,
+            },
+            _ => self.settled(board, forbidden),
         }
     }
 
@@ -201,7 +236,7 @@ impl Tables {
     }
 
     /// The edges along which each side could step if it were to move.
-    pub(super) fn open_edges(&self, board: Board) -> OpenEdges {
+    pub(crate) fn open_edges(&self, board: Board) -> OpenEdges {
         let empty = board.empty() & ALL;
         OpenEdges {
             own: open_edges(board.own, empty, self.moves().sideways_origins(true)),

@@ -23,9 +23,9 @@ mod table;
 pub mod tables;
 #[cfg(test)]
 mod tests;
+pub mod verify;
 mod views;
 mod weights;
-pub mod verify;
 
 pub use board::Board;
 pub use engine::{Engine, Limits, Line, Progress, Status};

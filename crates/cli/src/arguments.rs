@@ -1,5 +1,7 @@
 //! What several subcommands take.
 
+use std::time::Duration;
+
 use alquerque_rules::{Position, Rules};
 
 use crate::failure::Failure;
@@ -25,4 +27,16 @@ pub fn position_or_start(words: &[String], rules: &Rules) -> Result<Position, Fa
     } else {
         position(words)
     }
+}
+
+/// Reads a time for clap.
+///
+/// # Errors
+/// When the text is not a number of seconds above 0.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let number: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    Duration::try_from_secs_f64(number)
+        .ok()
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "a time is more than 0 seconds".to_owned())
 }

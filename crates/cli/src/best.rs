@@ -5,7 +5,7 @@ use alquerque_engine::{Engine, Limits, Status};
 use alquerque_rules::{Game, PlayError, Preset, Rules};
 use clap::{ArgGroup, Args};
 
-use crate::arguments::position_or_start;
+use crate::arguments::{position_or_start, seconds};
 use crate::failure::Failure;
 
 /// How much is searched between two looks at the clock: a few milliseconds.
@@ -29,14 +29,6 @@ pub struct Best {
     /// Search for so long
     #[arg(long, value_name = "S", value_parser = seconds)]
     seconds: Option<Duration>,
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    Duration::try_from_secs_f64(number)
-        .ok()
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| "a time is more than 0 seconds".to_owned())
 }
 
 impl Best {

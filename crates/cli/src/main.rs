@@ -6,11 +6,16 @@
 mod arguments;
 mod best;
 mod contender;
+mod endgames;
 mod failure;
 mod match_;
 mod moves;
 mod perft;
 mod play;
+mod prove;
+mod tables;
+mod value;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -42,6 +47,10 @@ commands! {
     Play = play::Play,
     Best = best::Best,
     Match = match_::Match,
+    Tables = tables::TablesCommand,
+    Value = value::ValueCommand,
+    Prove = prove::Prove,
+    Verify = verify::Verify,
 }
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.

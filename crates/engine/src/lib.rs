@@ -2,7 +2,8 @@
 //!
 //! [`Engine`] searches positions of any rule set and says what it found; [`Player`] is the opponent at one of
 //! eight [`Level`]s. Both think in slices and know no clock and no thread, so that the same code runs in a web
-//! worker and natively. An [`Oracle`] adds exact values, such as endgame tables.
+//! worker and natively. An [`Oracle`] adds exact values, such as those of the endgame
+//! [`tables`].
 
 mod board;
 mod engine;
@@ -14,12 +15,15 @@ mod oracle;
 mod order;
 mod player;
 mod plies;
+pub mod proof;
 mod score;
 mod search;
 mod sight;
 mod table;
+pub mod tables;
 #[cfg(test)]
 mod tests;
+pub mod verify;
 mod views;
 mod weights;
 

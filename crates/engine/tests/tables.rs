@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 
 use alquerque_engine::tables::{Build, Entry, FileError, Status, Tables, Value};
+use alquerque_engine::{Board, Oracle, ScoreKind};
 use alquerque_rules::{
     Color, Direction, Point, PointSet, Position, Preset, Rules, Setup, Step, Symmetry,
 };
@@ -437,6 +438,33 @@ fn building_in_slices_is_building() {
         }
         for (a, b) in [(3, 1), (2, 2)] {
             assert_eq!(whole.to_bytes(a, b), sliced.to_bytes(a, b));
+        }
+    }
+}
+
+/// The search asks through another door; it must be told the same.
+#[test]
+fn the_oracle_says_what_the_tables_say() {
+    for preset in Preset::CLUBS {
+        let rules = Rules::from(preset);
+        let mut tables = Tables::new(&rules).unwrap();
+        tables.build_up_to(4);
+        for text in [
+            "5/5/1bw2/5/w4 w c2c3 - 3 9",
+            "b4/5/2w2/3b1/4w b - b5a5 40 30",
+            "5/1b3/2w2/5/3w1 b d2d1 - 0 7",
+            "5/1w3/5/3b1/5 w - - 48 60",
+        ] {
+            let position: Position = text.parse().unwrap();
+            let value = probed(&tables, &position).value;
+            let bounds = Oracle::probe(&tables, &Board::new(&rules, &position));
+            let score = bounds.unwrap().lower;
+            let said = match score.kind() {
+                ScoreKind::Win(_) => Value::Win,
+                ScoreKind::Estimate(_) => Value::Draw,
+                ScoreKind::Loss(_) => Value::Loss,
+            };
+            assert_eq!(said, value, "{preset} {text}");
         }
     }
 }

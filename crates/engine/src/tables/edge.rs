@@ -5,9 +5,7 @@
 //! the empty one; so a step is named by that edge, and what a side may not do in its next turn is an edge or
 //! none.
 
-use alquerque_rules::{Color, Position, Step};
-
-use super::board::{Board, step_bits};
+use super::board::Board;
 
 /// How many edges there are: four on each of five ranks.
 pub(crate) const EDGES: usize = 20;
@@ -80,26 +78,26 @@ pub(crate) struct OpenEdges {
 }
 
 impl Forbidden {
-    /// What is forbidden after the last steps of a position, in the mover's view. `None` when the other side
-    /// may not go back to a point that the mover stands on: whether that matters is seen a ply later.
-    pub fn of(position: &Position, board: Board, open: OpenEdges) -> Option<Forbidden> {
-        let side = position.side();
-        let edge = |color: Color| {
-            let bits = |step: Step| step_bits(step, side);
-            position
-                .last(color)
-                .map(bits)
-                .and_then(|(from, to)| Edge::between(from, to).map(|edge| (edge, from, to)))
+    /// What is forbidden after the last steps of the mover and of the other side, start and end of each as the
+    /// mover sees them. `None` when the other side may not go back to a point that the mover stands on: whether
+    /// that matters is seen a ply later.
+    pub fn after(
+        last: [Option<(u32, u32)>; 2],
+        board: Board,
+        open: OpenEdges,
+    ) -> Option<Forbidden> {
+        let [own, other] = last;
+        if other.is_some_and(|(from, to)| board.own & from != 0 && board.other & to != 0) {
+            return None;
+        }
+        let edge = |last: Option<(u32, u32)>, open: u32| {
+            let (from, to) = last?;
+            Edge::between(from, to).filter(|edge| open & edge.bit() != 0)
         };
-        let own = edge(side)
-            .map(|(edge, ..)| edge)
-            .filter(|edge| open.own & edge.bit() != 0);
-        let other = match edge(!side) {
-            Some((_, from, to)) if board.own & from != 0 && board.other & to != 0 => return None,
-            Some((edge, ..)) if open.other & edge.bit() != 0 => Some(edge),
-            _ => None,
-        };
-        Some(Forbidden { own, other })
+        Some(Forbidden {
+            own: edge(own, open.own),
+            other: edge(other, open.other),
+        })
     }
 }
 

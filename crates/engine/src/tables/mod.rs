@@ -24,6 +24,7 @@ mod edge;
 mod file;
 mod index;
 mod memory;
+mod oracle;
 mod packed;
 mod probe;
 mod retro;

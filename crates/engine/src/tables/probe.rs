@@ -2,7 +2,7 @@
 
 use alquerque_rules::{Color, Heading, Move, Position};
 
-use super::board::{ALL, Board};
+use super::board::{ALL, Board, step_bits};
 use super::edge::{Edge, Forbidden, OpenEdges, open_edges};
 use super::value::{Code, Value};
 use super::{Kind, Table, TableValues, Tables};
@@ -76,7 +76,10 @@ impl Tables {
             Kind::Plain => Some(Forbidden::default()),
             Kind::Memory => {
                 let board = Board::of(position);
-                Forbidden::of(position, board, self.open_edges(board))
+                let side = position.side();
+                let bits = |color| position.last(color).map(|step| step_bits(step, side));
+                let last = [bits(side), bits(!side)];
+                Forbidden::after(last, board, self.open_edges(board))
                     .filter(|_| !self.forbids_forward(position))
             }
         }
@@ -135,7 +138,7 @@ impl Tables {
     }
 
     /// Value and distance at counter 0, under rules without memory.
-    fn entry(&self, board: Board) -> Option<Entry> {
+    pub(super) fn entry(&self, board: Board) -> Option<Entry> {
         let (own, other) = board.counts();
         if own == 0 {
             return Some(Entry::new(Value::Loss, 0));

@@ -13,6 +13,7 @@ mod moves;
 mod perft;
 mod play;
 mod prove;
+mod solution;
 mod tables;
 mod value;
 mod verify;
@@ -50,6 +51,7 @@ commands! {
     Tables = tables::TablesCommand,
     Value = value::ValueCommand,
     Prove = prove::Prove,
+    Solution = solution::Solution,
     Verify = verify::Verify,
 }
 

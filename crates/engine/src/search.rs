@@ -41,6 +41,8 @@ struct Frame {
     depth: i32,
     best: i32,
     best_ply: Ply,
+    /// What the value is known not to exceed.
+    ceiling: i32,
     /// Where this node's plies begin on the stack of plies, and the one to be tried next.
     first: usize,
     next: usize,
@@ -195,6 +197,7 @@ impl Tree {
             depth,
             best: -INFINITE,
             best_ply: Ply::NONE,
+            ceiling: INFINITE,
             first: 0,
             next: 0,
             trial: Trial::Full,
@@ -233,7 +236,8 @@ impl Tree {
         if board.quiet >= self.movement.quiet_limit || self.is_repeated() {
             return Pending::Leave(0);
         }
-        if let Some(value) = self.consult(distance) {
+        // Where something can be taken the search soon gets to boards that the oracle knows more cheaply.
+        if let Some(value) = quiet_node.then(|| self.consult(distance)).flatten() {
             return Pending::Leave(value);
         }
         let Some(frame) = self.frames.last_mut() else {
@@ -310,6 +314,16 @@ impl Tree {
         if upper <= frame.alpha {
             return Some(upper);
         }
+        if frame.depth <= 0 {
+            // The bound that decides the game, if one does, is worth more than an estimate.
+            let decided = [lower, upper]
+                .into_iter()
+                .find(|value| value.abs() < WIN_IN_PLIES);
+            return decided.filter(|value| value.abs() >= CERTAIN);
+        }
+        frame.best = frame.best.max(lower);
+        frame.alpha = frame.alpha.max(lower);
+        frame.ceiling = upper;
         None
     }
 
@@ -435,9 +449,10 @@ impl Tree {
     /// Stores what has been found out about the node on top and leaves it.
     fn finish(&mut self) -> Pending {
         let distance = self.frames.len() - 1;
-        let Some(frame) = self.frames.last() else {
+        let Some(frame) = self.frames.last_mut() else {
             return Pending::Leave(0);
         };
+        frame.best = frame.best.min(frame.ceiling);
         let bound = if frame.best >= frame.beta {
             Bound::Lower
         } else if frame.best > frame.floor {

@@ -20,7 +20,6 @@ mod score;
 mod search;
 mod sight;
 mod table;
-mod table_oracle;
 pub mod tables;
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 //! [`Engine`] searches positions of any rule set and says what it found; [`Player`] is the opponent at one of
 //! eight [`Level`]s. Both think in slices and know no clock and no thread, so that the same code runs in a web
 //! worker and natively. An [`Oracle`] adds exact values, such as those of the endgame
-//! [`tables`].
+//! [`tables`]. [`proof`] finds the value of larger positions, and [`verify`] checks such proofs.
 
 mod board;
 mod engine;

@@ -245,6 +245,13 @@ impl Scene {
             .find(|piece| piece.fate == Fate::Standing && piece.point == point)
     }
 
+    /// Whether a piece stands on the point.
+    pub fn stands_on(&self, point: Point) -> bool {
+        self.pieces
+            .iter()
+            .any(|piece| piece.fate == Fate::Standing && piece.point == point)
+    }
+
     /// How many pieces of a colour have been taken.
     pub fn taken(&self, color: Color) -> usize {
         self.pieces

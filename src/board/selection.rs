@@ -209,7 +209,10 @@ fn on_piece(
             }),
         });
     }
-    Some(Answer::Select(now.clone()))
+    Some(match position.piece_at(point) {
+        Some(_) => Answer::Refuse(IllegalMove::NotYours(point)),
+        None => Answer::Select(now.clone()),
+    })
 }
 
 /// The selected piece is sent to a point: the next landing before the end of a longer capture.

@@ -53,13 +53,18 @@ pub struct BoardProps {
     pub on_cancel: Callback<()>,
 }
 
-/// A piece under the pointer.
+/// The pointer pressed on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Drag {
+struct Press {
+    /// The point it was pressed on.
     from: Point,
-    /// Where it was grasped, in pixels of the page.
+    /// Where, in pixels of the page.
     grasp: (i32, i32),
-    /// Where it is, in units of the drawing; `None` until the pointer has moved away.
+    /// Whether there is a piece that can be lifted.
+    lifts: bool,
+    /// Whether there is a piece that cannot.
+    stuck: bool,
+    /// Where the lifted piece is, in units of the drawing; `None` until the pointer has moved away.
     at: Option<(f64, f64)>,
 }
 
@@ -69,7 +74,7 @@ const TREMBLE: i32 = 5;
 /// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let drag = use_state_eq(|| None::<Drag>);
+    let drag = use_state_eq(|| None::<Press>);
     let cursor = use_state_eq(|| Point::at(2, 2));
     let svg = use_node_ref();
     let (view, marks) = (props.view, &props.marks);
@@ -86,32 +91,30 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let onpointerdown = {
         let (drag, place, svg) = (drag.clone(), place.clone(), svg.clone());
-        let (movable, cursor) = (marks.movable, cursor.clone());
+        let (movable, scene) = (marks.movable, props.scene.clone());
         Callback::from(move |event: PointerEvent| {
             if event.button() != 0 || !event.is_primary() {
                 return;
             }
             let point = place(&event).and_then(|(x, y)| view.point_at(x, y));
-            // Keeps the focus ring for those who use the keyboard, and text from being selected.
-            event.prevent_default();
-            if let (Some(point), Some(svg)) = (point, svg.cast::<SvgElement>()) {
-                cursor.set(Some(point));
-                let held = movable.contains(point).then_some(Drag {
-                    from: point,
+            if let (Some(from), Some(board)) = (point, svg.cast::<SvgElement>()) {
+                // Escape and the arrow keys go on from here.
+                focus(&svg, from);
+                let _ = board.set_pointer_capture(event.pointer_id());
+                drag.set(Some(Press {
+                    from,
                     grasp: (event.client_x(), event.client_y()),
+                    lifts: movable.contains(from),
+                    stuck: !movable.contains(from) && scene.stands_on(from),
                     at: None,
-                });
-                if held.is_some() {
-                    let _ = svg.set_pointer_capture(event.pointer_id());
-                }
-                drag.set(held);
+                }));
             }
         })
     };
     let onpointermove = {
         let (drag, place, on_lift) = (drag.clone(), place.clone(), props.on_lift.clone());
         Callback::from(move |event: PointerEvent| {
-            if let Some(held) = *drag {
+            if let Some(held) = drag.filter(|held| held.lifts) {
                 let (dx, dy) = (
                     event.client_x() - held.grasp.0,
                     event.client_y() - held.grasp.1,
@@ -120,7 +123,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     if held.at.is_none() {
                         on_lift.emit(held.from);
                     }
-                    drag.set(Some(Drag {
+                    drag.set(Some(Press {
                         at: place(&event),
                         ..held
                     }));
@@ -135,18 +138,16 @@ pub fn Board(props: &BoardProps) -> Html {
                 return;
             }
             let point = place(&event).and_then(|(x, y)| view.point_at(x, y));
-            let held = *drag;
+            let Some(press) = *drag else { return };
             drag.set(None);
-            match (held, point) {
-                // Dropped where it came from, or off the board: it glides back.
-                (
-                    Some(Drag {
-                        from, at: Some(_), ..
-                    }),
-                    Some(point),
-                ) if from == point => {}
-                (_, Some(point)) => on_point.emit(point),
-                (_, None) => {}
+            match point {
+                // A lifted piece is dropped; back where it came from it stays.
+                Some(point) if press.at.is_some() && point != press.from => on_point.emit(point),
+                // A click. Whoever pulls at a piece that cannot be lifted hears about that piece.
+                _ if press.at.is_none() && (point == Some(press.from) || press.stuck) => {
+                    on_point.emit(press.from);
+                }
+                _ => {}
             }
         })
     };
@@ -211,7 +212,7 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <svg ref={svg} class="board" viewBox={format!("{0} {0} {size} {size}", -MARGIN)}
             style={format!("--hop:{}ms", props.hop)} role="group" aria-label={props.label.clone()}
-            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onkeydown}>
+            onmousedown={Callback::from(|event: MouseEvent| event.prevent_default())} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onkeydown}>
             { paints() }
             <Ground {view} />
             { path(view, &props.scene.path) }
@@ -219,7 +220,7 @@ pub fn Board(props: &BoardProps) -> Html {
             { rings(view, marks) }
             <g aria-hidden="true" class="pieces">{ piece(true) }</g>
             <g class="targets">
-                { for Point::all().rev().map(|point| target(props, point, *cursor == Some(point))) }
+                { for Point::all().rev().map(|point| target(props, point, &cursor)) }
             </g>
         </svg>
     }
@@ -274,8 +275,13 @@ fn rings(view: View, marks: &Marks) -> Html {
 
 /// The control of a point: what the keyboard and screen readers find. Clicks by pointer are handled by the
 /// whole board; a click without one comes from such a helper.
-fn target(props: &BoardProps, point: Point, current: bool) -> Html {
+fn target(props: &BoardProps, point: Point, cursor: &UseStateHandle<Option<Point>>) -> Html {
     let (x, y) = props.view.place(point);
+    let onfocus = {
+        let cursor = cursor.clone();
+        Callback::from(move |_: FocusEvent| cursor.set(Some(point)))
+    };
+    let current = **cursor == Some(point);
     let onclick = {
         let on_point = props.on_point.clone();
         Callback::from(move |event: MouseEvent| {
@@ -287,7 +293,7 @@ fn target(props: &BoardProps, point: Point, current: bool) -> Html {
     let label = props.labels.get(point.index()).cloned().unwrap_or_default();
     html! {
         <circle key={point.index()} role="button" class="target" cx={x.to_string()} cy={y.to_string()} r="46"
-            data-point={point.to_string()} tabindex={if current { "0" } else { "-1" }} aria-label={label} {onclick} />
+            data-point={point.to_string()} tabindex={if current { "0" } else { "-1" }} aria-label={label} {onclick} {onfocus} />
     }
 }
 

@@ -71,8 +71,8 @@ can-move-hint = The ringed pieces can move.
 move-number = move { $number }
 page-title = { $status } · Alquerque
 ply-of = { $ply ->
-    [0] The position at the start
-   *[other] The position after { $ply } of { $plies } plies
+    [0] The position at the start. A click on the board goes back to the game.
+   *[other] The position after { $ply } of { $plies } plies. A click on the board goes back to the game.
 }
 back-to-game = Back to the game
 
@@ -84,7 +84,7 @@ must-capture-other = { $color ->
 }
 must-capture-one = The ringed piece on { $points } can take; the others have to wait.
 must-capture-some = Only the ringed pieces can take: { $points }. The others have to wait.
-chain-goes-on = The capture goes on: to { $points }. Escape takes it back.
+chain-goes-on = The capture goes on: to { $points }. Choose the piece again to take it back.
 chain-may-stop = The capture may go on to { $points }; choose the piece again to stop.
 huff-offer = You may huff first: remove { $points }, which could have captured.
 huff-chosen = Huffing { $points }: now make your move.
@@ -215,6 +215,7 @@ colour-first = First to move
 colour-random = Random
 choose-level = Level
 start-game = Start
+gives-up-game = The game in progress will be given up.
 close = Close
 first-mover = { $color ->
     [white] White moves first.
@@ -227,4 +228,5 @@ engine-failed = The computer’s thread cannot be started in this browser. Two p
 
 # What was stored
 storage-damaged = The saved game could not be read and a new one was begun. The old record has been kept beside it.
+storage-damaged-lost = The saved game could not be read and a new one was begun.
 storage-full = This browser does not let the page save: after a reload this game will be gone.

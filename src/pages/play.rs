@@ -12,6 +12,8 @@ mod thinking;
 
 use alquerque_rules::{Color, Point, Rules};
 use alquerque_worker::Level;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
@@ -25,7 +27,7 @@ use dialog::NewGame;
 use game_view::GameView;
 use hand::{Gesture, Hand};
 use moves::Moves;
-use notice::Notice;
+use notice::{Notice, Words};
 use players::PlayerBar;
 use thinking::use_computer;
 
@@ -47,8 +49,13 @@ pub fn Play() -> Html {
         use_reducer(move || match storage::load_game() {
             Found::Game(session) => *session,
             Found::Nothing => new_session(&settings),
-            Found::Damaged => {
-                hand.dispatch(Gesture::Say("storage-damaged"));
+            Found::Damaged { kept } => {
+                let key = if kept {
+                    "storage-damaged"
+                } else {
+                    "storage-damaged-lost"
+                };
+                hand.dispatch(Gesture::Say(key));
                 new_session(&settings)
             }
         })
@@ -66,11 +73,30 @@ pub fn Play() -> Html {
         }
     });
 
+    // Another tab has played on: this one follows.
+    use_effect_with((), {
+        let (session, hand) = (session.dispatcher(), hand.dispatcher());
+        move |()| {
+            let listener = web_sys::window().map(|window| {
+                EventListener::new(&window, "storage", move |event| {
+                    let ours = event
+                        .dyn_ref::<web_sys::StorageEvent>()
+                        .is_some_and(|event| event.key().as_deref() == Some(storage::GAME));
+                    if let (true, Found::Game(other)) = (ours, storage::load_game()) {
+                        hand.dispatch(Gesture::PutDown);
+                        session.dispatch(Action::Replace(other));
+                    }
+                })
+            });
+            move || drop(listener)
+        }
+    });
+
     let plies = session.game.turns().len();
     let latest = hand.viewed.is_none();
     let hop = if reduced_motion() { 0 } else { HOP_MS };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
-    let view = GameView::new(&session, &hand.selection, latest, playing.busy);
+    let view = GameView::new(&session, &hand, playing.busy);
 
     let act = {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
@@ -117,7 +143,7 @@ pub fn Play() -> Html {
         Callback::from(move |()| hand.dispatch(Gesture::Select(Selection::default())))
     };
     let start = {
-        let (act, bottom, choosing) = (act.clone(), bottom.clone(), choosing.clone());
+        let (act, bottom) = (act.clone(), bottom.clone());
         let change = context.map(|context| context.change);
         Callback::from(move |chosen: Settings| {
             let session = new_session(&chosen);
@@ -126,7 +152,6 @@ pub fn Play() -> Html {
                 change.emit(chosen);
             }
             act.emit(Action::Replace(Box::new(session)));
-            choosing.set(false);
         })
     };
 
@@ -165,6 +190,7 @@ pub fn Play() -> Html {
         }
     };
     let ply = hand.viewed.unwrap_or(plies);
+    let words = Words::new(&messages, &hand.note, &view, ply, plies);
     let heading = messages.get(&format!("rules-{}", view.rules_key));
     html! {
         <main class="play">
@@ -178,13 +204,16 @@ pub fn Play() -> Html {
             <aside class="panel">
                 <h1>{ heading }</h1>
                 <p class="summary">{ messages.get(&format!("rules-{}-summary", view.rules_key)) }</p>
-                <Notice note={hand.note.clone()} view={view.clone()} {ply} {plies} />
+                <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
                 <Actions session={(*session).clone()} {act} new_game={choose(true)} {turn} {ask_draw} />
-                <p class="visually-hidden" role="status">{ labels::announcement(&messages, &session) }</p>
+                <p class="visually-hidden" role="status">
+                    { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }
+                </p>
             </aside>
             if *choosing {
-                <NewGame {settings} {start} close={choose(false)} />
+                <NewGame {settings} {start} close={choose(false)}
+                    in_progress={view.outcome.is_none() && plies > 0} />
             }
         </main>
     }

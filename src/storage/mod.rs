@@ -2,15 +2,11 @@
 
 mod settings;
 
-use gloo_storage::{LocalStorage, Storage};
+use web_sys::window;
 
 use crate::game::{Record, Session};
 
 pub use settings::Settings;
-
-const GAME: &str = "alquerque.game";
-const DAMAGED: &str = "alquerque.game.damaged";
-const SETTINGS: &str = "alquerque.settings";
 
 /// What was found of a game.
 pub enum Found {
@@ -18,9 +14,17 @@ pub enum Found {
     Nothing,
     /// The game in progress.
     Game(Box<Session>),
-    /// Something that is not a game. It has been put aside, so that nothing is lost.
-    Damaged,
+    /// Something that is not a game.
+    Damaged {
+        /// Whether it could be put aside, so that nothing is lost.
+        kept: bool,
+    },
 }
+
+/// The key under which the game in progress is stored.
+pub const GAME: &str = "alquerque.game";
+const DAMAGED: &str = "alquerque.game.damaged";
+const SETTINGS: &str = "alquerque.settings";
 
 /// Reads the game in progress.
 pub fn load_game() -> Found {
@@ -29,17 +33,15 @@ pub fn load_game() -> Found {
     };
     match Record::from_json(&text).and_then(|record| record.session()) {
         Ok(session) => Found::Game(Box::new(session)),
-        Err(_) => {
-            // Where even this cannot be kept the record stays where it is until the next move.
-            let _ = LocalStorage::raw().set_item(DAMAGED, &text);
-            Found::Damaged
-        }
+        Err(_) => Found::Damaged {
+            kept: write(DAMAGED, &text),
+        },
     }
 }
 
 /// Stores the game in progress; answers whether that was possible.
 pub fn save_game(session: &Session) -> bool {
-    LocalStorage::set(GAME, Record::from(session)).is_ok()
+    serde_json::to_string(&Record::from(session)).is_ok_and(|text| write(GAME, &text))
 }
 
 /// Reads the settings; what is missing or damaged has its default.
@@ -51,14 +53,21 @@ pub fn load_settings() -> Settings {
 
 /// Stores the settings. They are a comfort: where the browser refuses, they last until the reload.
 pub fn save_settings(settings: &Settings) {
-    let _ = LocalStorage::set(SETTINGS, settings);
+    if let Ok(text) = serde_json::to_string(settings) {
+        write(SETTINGS, &text);
+    }
 }
 
-/// `None` also when the browser has no storage for this page.
+/// The browser's storage; `None` where it has none for this page, or refuses it.
+fn storage() -> Option<web_sys::Storage> {
+    window()?.local_storage().ok()?
+}
+
 fn read(key: &str) -> Option<String> {
-    web_sys::window()?
-        .local_storage()
-        .ok()??
-        .get_item(key)
-        .ok()?
+    storage()?.get_item(key).ok()?
+}
+
+/// Answers whether the browser took it.
+fn write(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }

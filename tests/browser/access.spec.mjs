@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-for (const [width, height] of [[320, 640], [360, 740], [844, 390], [1440, 900], [2560, 1300]]) {
+for (const [width, height] of [[320, 640], [360, 740], [640, 450], [700, 500], [844, 390], [1440, 900], [2560, 1300]]) {
   test(`nothing is cut off at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("./");

@@ -38,7 +38,8 @@ test("a chain is clicked hop by hop, and the piece waits where it landed", async
   await stored(page, "game", CHAIN);
   await page.goto("./");
   await click(page, "b1", "b3");
-  await expect(point(page, "b3")).toHaveAttribute("aria-label", /selected/);
+  await expect(point(page, "b3")).toHaveAttribute("aria-label", "b3, white piece, selected");
+  await expect(point(page, "b2")).toHaveAttribute("aria-label", "b2, empty");
   await expect(notice(page)).toContainText("The capture goes on: to b5");
   await expect(plies(page)).toHaveCount(0);
   await click(page, "b5");
@@ -72,7 +73,7 @@ test("an unfinished chain is taken back by Escape or by clicking the piece", asy
   await click(page, "b1", "b3", "b3");
   await expect(point(page, "b1")).toHaveAttribute("aria-label", /selected/);
   await click(page, "b3");
-  await point(page, "b3").press("Escape");
+  await page.keyboard.press("Escape");
   await expect(point(page, "b1")).not.toHaveAttribute("aria-label", /selected/);
   await expect(plies(page)).toHaveCount(0);
 });
@@ -98,6 +99,29 @@ test("a piece is dragged to its point, and dropped elsewhere it stays", async ({
   await expect(plies(page)).toHaveCount(0);
   await drag("d2", "c3");
   await expect(plies(page)).toHaveText(["d2-c3"]);
+});
+
+test("a press that begins elsewhere plays nothing, and a piece that cannot be lifted says why", async ({ page }) => {
+  await two(page);
+  await click(page, "d2");
+  await page.locator("h1").hover();
+  await page.mouse.down();
+  await point(page, "c3").hover();
+  await page.mouse.up();
+  await point(page, "a1").hover();
+  await page.mouse.down();
+  await point(page, "c3").hover();
+  await page.mouse.up();
+  await expect(notice(page)).toContainText("a1 has nowhere to go");
+  await expect(plies(page)).toHaveCount(0);
+});
+
+test("Escape puts down what the mouse has chosen", async ({ page }) => {
+  await two(page);
+  await click(page, "d2");
+  await expect(point(page, "d2")).toHaveAttribute("aria-label", /selected/);
+  await page.keyboard.press("Escape");
+  await expect(point(page, "d2")).not.toHaveAttribute("aria-label", /selected/);
 });
 
 test("the board is played by keyboard alone", async ({ page }) => {

@@ -138,6 +138,40 @@ test("a browser that stores nothing says so and plays on", async ({ page }) => {
   await play(page, ["d2-c3"]);
 });
 
+test("a browser that refuses its storage altogether says so and plays on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./");
+  await expect(notice(page)).toContainText("does not let the page save");
+  await begin(page, { rules: "free", opponent: "person" });
+  await play(page, ["d2-c3"]);
+});
+
+test("two tabs stay at the same game", async ({ page, context }) => {
+  await page.goto("./");
+  await begin(page, { rules: "free", opponent: "person" });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await play(page, ["d2-c3"]);
+  await expect(plies(other)).toHaveText(["d2-c3"]);
+  await play(other, ["b4xd2"]);
+  await expect(plies(page)).toHaveText(["d2-c3", "b4xd2"]);
+});
+
+test("the choice of a new game gives the focus back", async ({ page }) => {
+  await page.goto("./");
+  for (const leave of ["Close", "Start"]) {
+    await button(page, "New game").click();
+    await page.getByRole("dialog").getByRole("button", { name: leave }).click();
+    await expect(button(page, "New game")).toBeFocused();
+  }
+});
+
 test("light and dark follow the system until one is chosen, which is kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("./");

@@ -17,8 +17,10 @@ pub struct NewGameProps {
     pub settings: Rc<Settings>,
     /// Begins the game.
     pub start: Callback<Settings>,
-    /// Goes back to the game in progress.
+    /// The dialog has been closed.
     pub close: Callback<()>,
+    /// Whether there is a game that a new one would end.
+    pub in_progress: bool,
 }
 
 /// The dialog.
@@ -49,13 +51,24 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             })
         }
     };
+    // Closing it in the browser's own way gives the focus back to where it was.
+    let shut = {
+        let dialog = dialog.clone();
+        move || {
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+                dialog.close();
+            }
+        }
+    };
     let onsubmit = {
-        let (start, chosen) = (props.start.clone(), chosen.clone());
+        let (start, chosen, shut) = (props.start.clone(), chosen.clone(), shut.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
+            shut();
             start.emit((*chosen).clone());
         })
     };
+    let onclose = props.close.reform(|_: Event| ());
     let level = chosen.level.parse().unwrap_or(Level::ALL[0]);
     let card = |preset: Preset| {
         let onchange = change(Rc::new(move |next| next.rules = preset));
@@ -66,7 +79,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         .filter(|preset| !Preset::CLUBS.contains(preset));
     let colors = [Some(Color::White), Some(Color::Black), None];
     html! {
-        <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" onclose={props.close.reform(|_| ())}>
+        <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" {onclose}>
             <form {onsubmit}>
                 <h2 id="new-game-title">{ messages.get("new-game") }</h2>
                 <fieldset class="cards">
@@ -101,19 +114,23 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     </fieldset>
                     <fieldset class="segments levels">
                         <legend>{ messages.get("choose-level") }</legend>
-                        { for Level::ALL.into_iter().map(|each| {
+                        { for Level::ALL.into_iter().zip(1..).map(|(each, number)| {
                             let name = messages.get(&format!("level-{}", each.id()));
+                            let name = format!("{number} · {name}");
                             segment("level", each.id(), &name, level == each,
                                 change(Rc::new(move |next| next.level = each.id().to_owned())))
                         }) }
                     </fieldset>
                 }
                 <p class="summary">
+                    if props.in_progress {
+                        { messages.get("gives-up-game") }{ " " }
+                    }
                     { messages.with("first-mover", &[("color", color_key(chosen.rules.rule_set().first))]) }
                 </p>
                 <div class="actions">
                     <button type="submit" class="primary">{ messages.get("start-game") }</button>
-                    <button type="button" onclick={props.close.reform(|_| ())}>{ messages.get("close") }</button>
+                    <button type="button" onclick={Callback::from(move |_: MouseEvent| shut())}>{ messages.get("close") }</button>
                 </div>
             </form>
         </dialog>

@@ -6,6 +6,7 @@ use alquerque_rules::{
     Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet,
 };
 
+use super::hand::Hand;
 use crate::board::{Destination, Marks, Selection, destinations, huffable, movable};
 use crate::game::{Player, Session};
 use crate::i18n::{Messages, color_key, outcome_title};
@@ -13,8 +14,10 @@ use crate::i18n::{Messages, color_key, outcome_title};
 /// What the page shows of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameView {
-    /// The position that the visitor looks at or plays in.
+    /// The position of the game.
     pub position: Position,
+    /// The position that the board shows: an earlier one, or one in the middle of a capture.
+    pub shown: Position,
     /// The rule set.
     pub set: RuleSet,
     /// The middle of the rule set's message keys.
@@ -37,7 +40,8 @@ pub struct GameView {
 
 impl GameView {
     /// The view of a game.
-    pub fn new(session: &Session, selection: &Selection, latest: bool, busy: bool) -> GameView {
+    pub fn new(session: &Session, hand: &Hand, busy: bool) -> GameView {
+        let (selection, latest) = (&hand.selection, hand.viewed.is_none());
         let game = &session.game;
         let position = *game.position();
         let person = session.player(position.side()) == Player::Person;
@@ -51,6 +55,7 @@ impl GameView {
             set.obligation == Obligation::Obligatory && legal.iter().any(Move::is_capture);
         GameView {
             position,
+            shown: shown(session, hand),
             set,
             rules_key: Preset::ALL
                 .into_iter()
@@ -59,7 +64,7 @@ impl GameView {
             outcome: game.outcome(),
             visitor: session.visitor(),
             destinations: destinations(&legal, selection),
-            must: if obliged {
+            must: if obliged && selection.landings.is_empty() {
                 movable(&legal, None)
             } else {
                 PointSet::EMPTY
@@ -108,4 +113,22 @@ impl GameView {
             refused,
         }
     }
+}
+
+/// The position that the board shows.
+fn shown(session: &Session, hand: &Hand) -> Position {
+    let game = &session.game;
+    let ply = hand.viewed.unwrap_or(game.turns().len());
+    let position = *game.position_at(ply).unwrap_or(game.position());
+    let Some(route) = hand.selection.route().filter(|_| hand.viewed.is_none()) else {
+        return position;
+    };
+    let mut setup = position.setup();
+    let (own, other) = match setup.side {
+        Color::White => (&mut setup.white, &mut setup.black),
+        Color::Black => (&mut setup.black, &mut setup.white),
+    };
+    *own = own.without(route.from()).with(route.to());
+    *other = *other - route.captured();
+    Position::new(setup).unwrap_or(position)
 }

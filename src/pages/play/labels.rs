@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{Action, Point};
+use alquerque_rules::{Action, Point, PointSet};
 
 use super::game_view::GameView;
 use crate::board::{huffable, movable};
@@ -11,10 +11,15 @@ use crate::i18n::{Messages, color_key, points_list};
 
 /// The name of each point by index: what stands there and what can be done with it.
 pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
-    let movable = movable(&view.legal, view.selection.huff);
+    let chain = !view.selection.landings.is_empty();
+    let movable = if chain {
+        PointSet::EMPTY
+    } else {
+        movable(&view.legal, view.selection.huff)
+    };
     let of_point = |point: Point| {
         let name = point.to_string();
-        let mut parts = vec![match view.position.piece_at(point) {
+        let mut parts = vec![match view.shown.piece_at(point) {
             Some(color) => messages.with(
                 "point-piece",
                 &[("point", name.into()), ("color", color_key(color))],

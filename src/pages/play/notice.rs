@@ -1,11 +1,11 @@
 //! The box that says what must be done, why something was refused, and how the game ended.
 
-use alquerque_rules::{IllegalMove, PointSet};
+use alquerque_rules::{IllegalMove, Outcome, PointSet};
 use yew::prelude::*;
 
 use super::game_view::GameView;
 use crate::board::huffable;
-use crate::i18n::{color_key, outcome_reason, points_list, refusal, use_messages};
+use crate::i18n::{Messages, color_key, outcome_reason, points_list, refusal};
 
 /// Something to say that passes with the next click.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -19,33 +19,80 @@ pub enum Note {
     Refused(IllegalMove),
 }
 
+/// What is to be said now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Words {
+    /// How the box looks.
+    class: &'static str,
+    /// The heading; may be empty.
+    pub head: String,
+    /// The sentence; may be empty.
+    pub text: String,
+}
+
+impl Words {
+    /// What is to be said of a game of so many plies, of which the board shows one.
+    pub fn new(
+        messages: &Messages,
+        note: &Note,
+        view: &GameView,
+        ply: usize,
+        plies: usize,
+    ) -> Words {
+        let (class, head, text) = words(messages, note, view, ply, plies);
+        Words {
+            class,
+            head: head.unwrap_or_default(),
+            text,
+        }
+    }
+}
+
 /// What the box is told.
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    pub note: Note,
-    pub view: GameView,
-    pub ply: usize,
-    pub plies: usize,
+    pub words: Words,
 }
 
-/// The box. It is always there, so that the page does not jump when it fills.
+/// The box. It is always there, so that the page does not jump when it fills. Those who hear the page are told
+/// the same behind the last move.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
-    let messages = use_messages();
-    let view = &props.view;
-    let any = |points: PointSet| points_list(&messages, points, "or-list");
+    let Words { class, head, text } = &props.words;
+    html! {
+        <div class={classes!("notice", *class)}>
+            if !head.is_empty() {
+                <strong>{ head }</strong>{ " " }
+            }
+            { text }
+        </div>
+    }
+}
+
+fn words(
+    messages: &Messages,
+    note: &Note,
+    view: &GameView,
+    ply: usize,
+    plies: usize,
+) -> (&'static str, Option<String>, String) {
+    let any = |points: PointSet| points_list(messages, points, "or-list");
     let side = view.position.side();
-    let (class, head, text) = match (&props.note, view.outcome) {
-        (Note::Refused(reason), _) => ("must", None, refusal(&messages, reason)),
+    let lost = matches!(
+        (view.outcome, view.visitor),
+        (Some(Outcome::Win { winner, .. }), Some(you)) if winner != you
+    );
+    match (note, view.outcome) {
+        (Note::Refused(reason), _) => ("must", None, refusal(messages, reason)),
         (Note::Key(key), _) => ("info", None, messages.get(key)),
-        (Note::None, _) if props.ply < props.plies => {
-            let values = [("ply", props.ply.into()), ("plies", props.plies.into())];
+        (Note::None, _) if ply < plies => {
+            let values = [("ply", ply.into()), ("plies", plies.into())];
             ("info", None, messages.with("ply-of", &values))
         }
         (Note::None, Some(outcome)) => (
-            "end",
-            Some(view.status(&messages)),
-            outcome_reason(&messages, outcome, &view.set),
+            if lost { "lost" } else { "end" },
+            Some(view.status(messages)),
+            outcome_reason(messages, outcome, &view.set),
         ),
         (Note::None, None) if !view.selection.landings.is_empty() => {
             let next: PointSet = view
@@ -93,20 +140,12 @@ pub fn Notice(props: &NoticeProps) -> Html {
                 None,
                 messages.with("huff-offer", &[("points", any(points).into())]),
             ),
-            _ if view.legal.is_empty() => ("quiet", Some(view.status(&messages)), String::new()),
+            _ if view.legal.is_empty() => ("quiet", Some(view.status(messages)), String::new()),
             _ => (
                 "quiet",
-                Some(view.status(&messages)),
+                Some(view.status(messages)),
                 messages.get("can-move-hint"),
             ),
         },
-    };
-    html! {
-        <div class={classes!("notice", class)} role="status">
-            if let Some(head) = head {
-                <strong>{ head }</strong>{ " " }
-            }
-            { text }
-        </div>
     }
 }

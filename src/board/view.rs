@@ -76,6 +76,8 @@ const TREMBLE: i32 = 5;
 pub fn Board(props: &BoardProps) -> Html {
     let drag = use_state_eq(|| None::<Press>);
     let cursor = use_state_eq(|| Point::at(2, 2));
+    // Whether the pointer was used last: the focus ring is for those who use the keyboard.
+    let pointed = use_state_eq(|| false);
     let svg = use_node_ref();
     let (view, marks) = (props.view, &props.marks);
 
@@ -91,6 +93,7 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let onpointerdown = {
         let (drag, place, svg) = (drag.clone(), place.clone(), svg.clone());
+        let pointed = pointed.clone();
         let (movable, scene) = (marks.movable, props.scene.clone());
         Callback::from(move |event: PointerEvent| {
             if event.button() != 0 || !event.is_primary() {
@@ -100,6 +103,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let (Some(from), Some(board)) = (point, svg.cast::<SvgElement>()) {
                 // Escape and the arrow keys go on from here.
                 focus(&svg, from);
+                pointed.set(true);
                 let _ = board.set_pointer_capture(event.pointer_id());
                 drag.set(Some(Press {
                     from,
@@ -155,10 +159,16 @@ pub fn Board(props: &BoardProps) -> Html {
         let drag = drag.clone();
         Callback::from(move |_: PointerEvent| drag.set(None))
     };
+    let onfocusout = {
+        let pointed = pointed.clone();
+        Callback::from(move |_: FocusEvent| pointed.set(false))
+    };
     let onkeydown = {
+        let pointed = pointed.clone();
         let (cursor, on_cancel, svg) = (cursor.clone(), props.on_cancel.clone(), svg.clone());
         let on_point = props.on_point.clone();
         Callback::from(move |event: KeyboardEvent| {
+            pointed.set(false);
             let Some(now) = *cursor else { return };
             match event.key().as_str() {
                 "Enter" | " " => on_point.emit(now),
@@ -210,7 +220,7 @@ pub fn Board(props: &BoardProps) -> Html {
     };
 
     html! {
-        <svg ref={svg} class="board" viewBox={format!("{0} {0} {size} {size}", -MARGIN)}
+        <svg ref={svg} class={classes!("board", pointed.then_some("pointed"))} {onfocusout} viewBox={format!("{0} {0} {size} {size}", -MARGIN)}
             style={format!("--hop:{}ms", props.hop)} role="group" aria-label={props.label.clone()}
             onmousedown={Callback::from(|event: MouseEvent| event.prevent_default())} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onkeydown}>
             { paints() }

@@ -41,7 +41,12 @@ impl Solution {
                 .map(|from| from.join(rules.id()));
             let tables = self.tables_of(rules, directory.as_deref())?;
             let for_tables = begun.elapsed();
-            write!(out, "{}", start(&tables, rules, for_tables)?)?;
+            let come = if self.tables.from.is_some() {
+                "read"
+            } else {
+                "built"
+            };
+            write!(out, "{}", start(&tables, rules, (come, for_tables))?)?;
             out.flush()?;
             write!(out, "{}", self.openings(&tables)?)?;
             out.flush()?;
@@ -66,8 +71,9 @@ impl Solution {
              and by nothing else. Values are those of the side to move first, `win`, `draw` or `loss`; `open` is\n\
              what was not decided in {} seconds. The proof of a start is written and checked again with\n\n    \
              alquerque prove RULES --tables {} --certificate FILE\n    alquerque verify FILE\n\n\
-             Seconds are of the machine on which the page was made, whatever else it did then; docs/engine.md\n\
-             tells how the values are found and what they mean.\n",
+             Tables written by `alquerque tables RULES N --out DIR/RULES` are read with `--from DIR`. Seconds are of\n\
+             the machine on which the page was made, whatever else it did then; docs/engine.md tells how\n\
+             the values are found and what they mean.\n",
             self.seconds.as_secs_f64(),
             self.tables.tables,
             self.seconds.as_secs_f64(),
@@ -119,7 +125,11 @@ fn short((lower, upper): Bounds) -> String {
 }
 
 /// Proves the start, and has the proof checked.
-fn start(tables: &Tables, preset: Preset, for_tables: Duration) -> Result<String, Failure> {
+fn start(
+    tables: &Tables,
+    preset: Preset,
+    (come, for_tables): (&str, Duration),
+) -> Result<String, Failure> {
     let start = Rules::from(preset).start();
     let begun = Instant::now();
     let proof = search(tables, &start, None)?;
@@ -135,7 +145,7 @@ fn start(tables: &Tables, preset: Preset, for_tables: Duration) -> Result<String
     Ok(format!(
         "The start is a **{}** for {}, who moves first.\n\n\
          | | |\n| --- | --- |\n\
-         | tables, up to {} pieces | {:.1} s |\n\
+         | tables of up to {} pieces {come} | {:.1} s |\n\
          | search | {:.1} s, {} states |\n\
          | certificate | {} bytes |\n\
          | check | {:.1} s, {positions} positions |\n",

@@ -37,7 +37,7 @@ for (const rules of ["free", "bell", "brainking"]) {
     await stored(page, "settings", { pause: false });
     await page.goto("./");
     await begin(page, { rules, opponent: "computer", colour: "white", level: "page" });
-    const over = page.locator(".notice.end");
+    const over = page.locator(".notice.end, .notice.lost");
     const mine = page.locator('[aria-label*="can capture"], [aria-label*="can move"]');
     let turn = 0;
     while (!(await over.isVisible())) {

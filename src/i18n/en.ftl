@@ -5,7 +5,6 @@ tagline = The game from which draughts came
 white = White
 black = Black
 skip-to-board = Skip to the board
-source-note = Rules, engine and board run in this page alone.
 
 # Colours of the page
 theme-system = Colours: as the system
@@ -34,10 +33,6 @@ rules-house-summary = Rules of your own.
 
 # Players
 you = You
-player-one = { $color ->
-    [white] White
-   *[black] Black
-}
 plays = { $color ->
     [white] White
    *[black] Black
@@ -68,13 +63,11 @@ to-move = { $color ->
 }
 your-move = Your move
 can-move-hint = The ringed pieces can move.
-move-number = move { $number }
 page-title = { $status } · Alquerque
 ply-of = { $ply ->
     [0] The position at the start. A click on the board goes back to the game.
    *[other] The position after { $ply } of { $plies } plies. A click on the board goes back to the game.
 }
-back-to-game = Back to the game
 
 # What must be
 must-capture = You must capture.
@@ -169,7 +162,6 @@ announce-huff = { $color ->
     [white] White huffs { $point }.
    *[black] Black huffs { $point }.
 }
-announce-undo = Taken back.
 
 # Points, for those who hear the board
 board-label = Alquerque board
@@ -183,7 +175,6 @@ point-can-move = can move
 point-selected = selected
 point-destination = can be reached
 point-huffable = can be huffed
-point-last-move = last move
 
 # Buttons
 new-game = New game
@@ -199,7 +190,6 @@ offer-draw = Offer a draw
 draw-declined = The computer declines the draw: it likes its position.
 draw-pending = The computer considers your offer.
 agree-draw = Agree on a draw
-rematch = Rematch
 confirm-resign = Really resign?
 yes-resign = Yes, resign
 keep-playing = Keep playing
@@ -211,7 +201,6 @@ choose-opponent = Opponent
 opponent-computer = The computer
 opponent-person = Two people, one device
 choose-colour = Your colour
-colour-first = First to move
 colour-random = Random
 choose-level = Level
 start-game = Start

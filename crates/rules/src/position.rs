@@ -267,8 +267,6 @@ impl fmt::Debug for Position {
 /// A part of a position's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PositionField {
-    /// The five ranks.
-    Board,
     /// The side to move.
     Side,
     /// White's last step.
@@ -353,7 +351,6 @@ impl fmt::Display for ParsePositionError {
             }
             ParsePositionError::BadField { field, at } => {
                 let form = match field {
-                    PositionField::Board => "ranks of w, b and digits",
                     PositionField::Side => "the side to move, w or b",
                     PositionField::WhiteLast => "White's last step, like e3d3, or -",
                     PositionField::BlackLast => "Black's last step, like e3d3, or -",

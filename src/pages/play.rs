@@ -31,9 +31,6 @@ use notice::{Notice, Words};
 use players::PlayerBar;
 use thinking::use_computer;
 
-/// How long one hop takes, in milliseconds.
-const HOP_MS: u32 = 240;
-
 /// The page with the game in progress.
 #[component]
 pub fn Play() -> Html {
@@ -94,7 +91,11 @@ pub fn Play() -> Html {
 
     let plies = session.game.turns().len();
     let latest = hand.viewed.is_none();
-    let hop = if reduced_motion() { 0 } else { HOP_MS };
+    let hop = if reduced_motion() {
+        0
+    } else {
+        settings.motion.hop_ms()
+    };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
     let view = GameView::new(&session, &hand, playing.busy);
 

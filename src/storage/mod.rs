@@ -1,11 +1,13 @@
 //! What survives a reload: the game in progress and the visitor's settings, in the browser's local storage.
 
+mod choices;
 mod settings;
 
 use web_sys::window;
 
 use crate::game::{Record, Session};
 
+pub use choices::{Coordinates, Ink, Motion, Theme, TimeControl};
 pub use settings::Settings;
 
 /// What was found of a game.

@@ -1,45 +1,32 @@
 use alquerque_rules::{Color, Preset};
 use serde::{Deserialize, Serialize};
 
-/// Light or dark.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Ink {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Parchment and ink.
-    Light,
-    /// Dark stone and ivory.
-    Dark,
-}
-
-impl Ink {
-    /// The next in the round of the button.
-    pub fn next(self) -> Ink {
-        match self {
-            Ink::System => Ink::Light,
-            Ink::Light => Ink::Dark,
-            Ink::Dark => Ink::System,
-        }
-    }
-
-    /// The value of the page's `data-ink`, and the end of the button's message key.
-    pub fn key(self) -> &'static str {
-        match self {
-            Ink::System => "system",
-            Ink::Light => "light",
-            Ink::Dark => "dark",
-        }
-    }
-}
+use super::{Coordinates, Ink, Motion, Theme, TimeControl};
 
 /// What the visitor has chosen, for this page and for the next new game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The looks.
+    pub theme: Theme,
     /// Light or dark.
     pub ink: Ink,
+    /// The language of the interface, as a language tag; empty for the browser's.
+    pub language: String,
+    /// Where the names of rows and columns stand.
+    pub coordinates: Coordinates,
+    /// How fast pieces move.
+    pub motion: Motion,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Whether a move can be prepared while the opponent is to move.
+    pub premoves: bool,
+    /// Whether the board shows what the opponent threatens.
+    pub threats: bool,
+    /// Whether the engine's evaluation stands beside the board.
+    pub evaluation: bool,
+    /// Whether the board turns to the side to move where two people play on one device.
+    pub turning: bool,
     /// The rule set of the next game.
     pub rules: Preset,
     /// Whether the next game is against the computer.
@@ -48,19 +35,34 @@ pub struct Settings {
     pub color: Option<Color>,
     /// The id of the computer's level in the next game.
     pub level: String,
+    /// The time for the next game.
+    pub time: TimeControl,
     /// Whether the computer waits a moment before it moves, as people do.
     pub pause: bool,
+    /// Whether the computer thinks on while the visitor is to move.
+    pub pondering: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            ink: Ink::System,
+            theme: Theme::default(),
+            ink: Ink::default(),
+            language: String::new(),
+            coordinates: Coordinates::default(),
+            motion: Motion::default(),
+            sound: false,
+            premoves: true,
+            threats: false,
+            evaluation: false,
+            turning: false,
             rules: Preset::Free,
             computer: true,
             color: Some(Color::White),
             level: String::new(),
+            time: TimeControl::Off,
             pause: true,
+            pondering: false,
         }
     }
 }

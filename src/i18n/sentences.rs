@@ -23,12 +23,8 @@ fn heading_key(heading: Heading) -> FluentValue<'static> {
     }
 }
 
-/// A list: its items joined by the message `list-more`, the last by the message `joint`.
-pub fn list(
-    messages: &Messages,
-    items: impl IntoIterator<Item = String>,
-    joint: &'static str,
-) -> String {
+/// A list: its items joined by the message `list-more`, the last by the message `joint`, such as `or-list`.
+pub fn list(messages: &Messages, items: Vec<String>, joint: &str) -> String {
     let mut items = items.into_iter().peekable();
     let mut list = items.next().unwrap_or_default();
     while let Some(next) = items.next() {
@@ -42,13 +38,10 @@ pub fn list(
     list
 }
 
-/// Points as a list in words: `b2, c3 or d4` with the joint `or-list`, the same with `and` with `and-list`.
-pub fn points_list(messages: &Messages, points: PointSet, joint: &'static str) -> String {
-    list(
-        messages,
-        points.into_iter().map(|point| point.to_string()),
-        joint,
-    )
+/// Points as a [`list`] in words.
+pub fn points_list(messages: &Messages, points: PointSet, joint: &str) -> String {
+    let names = points.into_iter().map(|point| point.to_string()).collect();
+    list(messages, names, joint)
 }
 
 /// Why a move was refused.

@@ -1,6 +1,6 @@
 //! The kinds of things a visitor can choose between.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A setting that has one of a few values. Each value has a key, which is its name in the storage and in attributes
 /// and the end of its message key.
@@ -38,9 +38,9 @@ impl Choice for bool {
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $key:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $key)] $value,)+
+            $($(#[$value_doc])* $value,)+
         }
 
         impl $name {
@@ -66,6 +66,25 @@ macro_rules! choice {
             fn choose(&mut self, key: &str) {
                 if let Some(found) = $name::KEYS.iter().position(|&known| known == key) {
                     *self = $name::ALL[found];
+                }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.key())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let mut choice = $name::default();
+                let key = String::deserialize(deserializer)?;
+                choice.choose(&key);
+                if choice.key() == key {
+                    Ok(choice)
+                } else {
+                    Err(D::Error::custom("no such choice"))
                 }
             }
         }

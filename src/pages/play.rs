@@ -3,6 +3,7 @@
 mod actions;
 mod analysis;
 mod dialog;
+mod evaluation;
 mod game_view;
 mod hand;
 mod labels;
@@ -10,6 +11,7 @@ mod moves;
 mod notice;
 mod players;
 mod thinking;
+mod truth;
 
 use alquerque_rules::{Color, Point, Rules};
 use alquerque_worker::Level;
@@ -26,12 +28,14 @@ use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
 use dialog::NewGame;
+use evaluation::use_evaluation;
 use game_view::GameView;
 use hand::{Gesture, Hand};
 use moves::Moves;
 use notice::{Notice, Words};
 use players::PlayerBar;
 use thinking::use_computer;
+use truth::use_truth;
 
 /// The page with the game in progress.
 #[component]
@@ -62,7 +66,8 @@ pub fn Play() -> Html {
     let bottom = use_state_eq(|| session.bottom());
     let choosing = use_state_eq(|| false);
     let engine = use_memo((), |()| Engine::new());
-    let thinking = use_computer(&engine, &session, hand.dispatcher(), settings.pause);
+    let truth = use_truth(&engine, &session);
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), &settings);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();
@@ -93,6 +98,7 @@ pub fn Play() -> Html {
     });
 
     let plies = session.game.turns().len();
+    let ply = hand.viewed.unwrap_or(plies);
     let latest = hand.viewed.is_none();
     let hop = if reduced_motion() {
         0
@@ -101,6 +107,7 @@ pub fn Play() -> Html {
     };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
     let view = GameView::new(&session, &hand, playing.busy);
+    let evaluation = use_evaluation(&engine, &session, &truth, ply, settings.evaluation);
 
     let act = {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
@@ -193,13 +200,15 @@ pub fn Play() -> Html {
                 thinking={thinking.of(color, &session)} />
         }
     };
-    let ply = hand.viewed.unwrap_or(plies);
     let words = Words::new(&messages, &hand.note, &view, ply, plies);
     let heading = messages.get(&format!("rules-{}", view.rules_key));
     html! {
         <main class="play">
-            <section class="table" aria-label={messages.get("board-label")} id="board">
+            <section class={classes!("table", evaluation.is_some().then_some("evaluated"))} aria-label={messages.get("board-label")} id="board">
                 { bar(!*bottom) }
+                if let Some(evaluation) = evaluation {
+                    { evaluation.view(&messages, *bottom) }
+                }
                 <Board view={View { bottom: *bottom }} scene={playing.scene.clone()} lead={playing.lead}
                     marks={view.marks(hand.refused)} {hop} label={messages.get("board-label")}
                     labels={labels::of_points(&messages, &view)} {on_point} {on_lift} {on_cancel} />
@@ -210,6 +219,7 @@ pub fn Play() -> Html {
                 <p class="summary">{ messages.get(&format!("rules-{}-summary", view.rules_key)) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
+                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 <Actions session={(*session).clone()} {act} new_game={choose(true)} {turn} {ask_draw} />
                 <p class="visually-hidden" role="status">
                     { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }

@@ -27,8 +27,7 @@ const ABLE_GB: f64 = 4.0;
 /// A device is quick enough for more tables when those before took at most so many milliseconds of its time.
 const QUICK_MS: f64 = 60_000.0;
 
-/// What a proof may remember for each of its two questions, for each gigabyte of the device: at most some 190 bytes
-/// a state for both together, so a sixth of the memory.
+/// What a proof may remember for each of its two questions, for each gigabyte of the device: a sixth of its memory.
 const STATES_A_GB: f64 = 900_000.0;
 
 /// The address space of WebAssembly is 4 gigabytes, which tables and search share.
@@ -84,6 +83,7 @@ impl Device {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prover::STATE_BYTES;
 
     fn device(memory: Option<f64>, cores: f64) -> Device {
         Device {
@@ -110,8 +110,8 @@ mod tests {
 
     #[test]
     fn a_proof_takes_a_sixth_of_the_memory_and_fits_the_address_space() {
-        let bytes = |memory| device(Some(memory), 4.0).proof_capacity() as f64 * 192.0;
-        assert!(bytes(4.0) <= 4e9 / 5.0);
-        assert!(bytes(1000.0) <= 2e9);
+        let bytes = |memory| device(Some(memory), 4.0).proof_capacity() as u64 * STATE_BYTES;
+        assert!(bytes(4.0) <= (4 << 30) / 6);
+        assert!(bytes(1000.0) <= 2 << 30);
     }
 }

@@ -8,6 +8,10 @@ use alquerque_worker::Finding;
 /// States looked into in one step: some milliseconds.
 const STEP: u64 = 2_000;
 
+/// What a state takes at most in the searches for both questions, in bytes: 32 each, three times as many while
+/// memory is moved.
+pub const STATE_BYTES: u64 = 2 * 3 * 32;
+
 /// A position, and what is known of its value.
 #[derive(Debug)]
 pub struct Prover {
@@ -33,6 +37,7 @@ impl Prover {
                 upper: Value::Win,
                 distance: None,
                 nodes: 0,
+                memory: capacity as u64 * STATE_BYTES,
                 full: false,
             },
         })
@@ -65,6 +70,7 @@ impl Prover {
             upper,
             distance: None,
             nodes: proof.nodes(),
+            memory: self.finding.memory,
             full: status == ProofStatus::Full,
         };
         let done = status != ProofStatus::Working;

@@ -1,5 +1,6 @@
 //! The pages of the app.
 
+mod modal;
 mod play;
 
 pub use play::Play;

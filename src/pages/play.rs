@@ -1,6 +1,7 @@
 //! The page with the game in progress.
 
 mod actions;
+mod analysis;
 mod dialog;
 mod game_view;
 mod hand;
@@ -18,6 +19,7 @@ use yew::prelude::*;
 
 use crate::app::SettingsContext;
 use crate::board::{Answer, Board, Selection, View, click, use_playback};
+use crate::engine::Engine;
 use crate::game::{Action, Player, Session};
 use crate::i18n::use_messages;
 use crate::storage::{self, Found, Settings};
@@ -59,7 +61,8 @@ pub fn Play() -> Html {
     };
     let bottom = use_state_eq(|| session.bottom());
     let choosing = use_state_eq(|| false);
-    let thinking = use_computer(&session, hand.dispatcher(), settings.pause);
+    let engine = use_memo((), |()| Engine::new());
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), settings.pause);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use alquerque_rules::{Color, Preset};
 use alquerque_worker::Level;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use crate::i18n::{Messages, color_key, use_messages};
+use crate::pages::modal::{shut, use_modal};
 use crate::storage::Settings;
 
 /// What the dialog is told.
@@ -28,18 +28,7 @@ pub struct NewGameProps {
 pub fn NewGame(props: &NewGameProps) -> Html {
     let messages = use_messages();
     let chosen = use_state(|| (*props.settings).clone());
-    let dialog = use_node_ref();
-    use_effect_with((), {
-        let dialog = dialog.clone();
-        move |()| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                // A browser that refuses shows the dialog in the flow of the page.
-                if dialog.show_modal().is_err() {
-                    dialog.set_open(true);
-                }
-            }
-        }
-    });
+    let dialog = use_modal();
     let change = {
         let chosen = chosen.clone();
         move |edit: Rc<dyn Fn(&mut Settings)>| {
@@ -51,20 +40,15 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             })
         }
     };
-    // Closing it in the browser's own way gives the focus back to where it was.
-    let shut = {
+    let leave = {
         let dialog = dialog.clone();
-        move || {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                dialog.close();
-            }
-        }
+        move |_: MouseEvent| shut(&dialog)
     };
     let onsubmit = {
-        let (start, chosen, shut) = (props.start.clone(), chosen.clone(), shut.clone());
+        let (start, chosen, dialog) = (props.start.clone(), chosen.clone(), dialog.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            shut();
+            shut(&dialog);
             start.emit((*chosen).clone());
         })
     };
@@ -130,7 +114,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                 </p>
                 <div class="actions">
                     <button type="submit" class="primary">{ messages.get("start-game") }</button>
-                    <button type="button" onclick={Callback::from(move |_: MouseEvent| shut())}>{ messages.get("close") }</button>
+                    <button type="button" onclick={Callback::from(leave)}>{ messages.get("close") }</button>
                 </div>
             </form>
         </dialog>

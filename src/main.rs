@@ -7,6 +7,7 @@ mod game;
 mod i18n;
 mod offline;
 mod pages;
+mod sound;
 mod storage;
 
 fn main() {

@@ -110,10 +110,7 @@ impl Grip {
             stuck: (occupied - liftable).contains(from),
             at: None,
         };
-        (
-            Grip::Press(press),
-            (!press.lifts).then_some(Meaning::Wipe),
-        )
+        (Grip::Press(press), (!press.lifts).then_some(Meaning::Wipe))
     }
 
     /// The pointer has moved.
@@ -255,10 +252,7 @@ mod tests {
     fn pulling_at_a_piece_that_cannot_be_lifted_chooses_it() {
         assert_eq!(
             through(&[over("a1"), over("b1")]),
-            [
-                Meaning::Wipe,
-                Meaning::Tell(BoardEvent::Choose(p("a1")))
-            ]
+            [Meaning::Wipe, Meaning::Tell(BoardEvent::Choose(p("a1")))]
         );
     }
 
@@ -280,10 +274,7 @@ mod tests {
         };
         assert_eq!(
             through(&[second("d2"), second("c3"), second("b4")]),
-            [
-                Meaning::Tell(BoardEvent::Cancel),
-                Meaning::Stroke(arrow)
-            ]
+            [Meaning::Tell(BoardEvent::Cancel), Meaning::Stroke(arrow)]
         );
     }
 

@@ -2,32 +2,37 @@
 
 mod actions;
 mod analysis;
+mod at_board;
 mod dialog;
 mod game_view;
 mod hand;
+mod helps;
 mod labels;
 mod moves;
 mod notice;
 mod players;
 mod thinking;
 
-use alquerque_rules::{Color, Point, Rules};
+use alquerque_rules::{Color, Rules};
 use alquerque_worker::Level;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
-use crate::board::{Answer, Board, Selection, View, click, use_playback};
+use crate::board::{Board, View, use_playback};
 use crate::engine::Engine;
 use crate::game::{Action, Player, Session};
 use crate::i18n::use_messages;
+use crate::sound::use_sound;
 use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
+use at_board::{at_board, use_prepared};
 use dialog::NewGame;
 use game_view::GameView;
 use hand::{Gesture, Hand};
+use helps::{use_helps, use_hint};
 use moves::Moves;
 use notice::{Notice, Words};
 use players::PlayerBar;
@@ -93,14 +98,16 @@ pub fn Play() -> Html {
     });
 
     let plies = session.game.turns().len();
-    let latest = hand.viewed.is_none();
     let hop = if reduced_motion() {
         0
     } else {
         settings.motion.hop_ms()
     };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
-    let view = GameView::new(&session, &hand, playing.busy);
+    let hint = use_hint(&engine, &session, &hand);
+    let view = GameView::new(&session, &hand, playing.busy, &settings, hint);
+
+    use_sound(settings.sound, view.outcome.is_some() && !playing.busy);
 
     let act = {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
@@ -109,52 +116,16 @@ pub fn Play() -> Html {
             session.dispatch(action);
         })
     };
-    let on_point = {
-        let (session, hand, act) = (session.clone(), hand.clone(), act.clone());
-        let (skip, legal) = (playing.skip.clone(), view.legal.clone());
-        Callback::from(move |point: Point| {
-            if !latest {
-                return hand.dispatch(Gesture::LookAt(None));
-            }
-            skip.emit(());
-            if legal.is_empty() {
-                return;
-            }
-            let game = &session.game;
-            match click(
-                game.rules(),
-                game.position(),
-                &legal,
-                &hand.selection,
-                point,
-            ) {
-                Answer::Play(mv) => act.emit(Action::Play(mv)),
-                Answer::Select(next) => hand.dispatch(Gesture::Select(next)),
-                Answer::Refuse(reason) => hand.dispatch(Gesture::Refuse(point, reason)),
-            }
-        })
-    };
-    let on_lift = {
-        let (held, on_point) = (hand.selection.at(), on_point.clone());
-        Callback::from(move |point: Point| {
-            if held != Some(point) {
-                on_point.emit(point);
-            }
-        })
-    };
-    let on_cancel = {
-        let hand = hand.dispatcher();
-        Callback::from(move |()| hand.dispatch(Gesture::Select(Selection::default())))
-    };
+    let tell = at_board(&session, &hand, &view, &playing, &act);
+    use_prepared(&session, &hand, &view, &act);
+    let change = context.map(|context| context.change).unwrap_or_default();
+    let helps = use_helps(&messages, &settings, &change, &session, &hand);
     let start = {
         let (act, bottom) = (act.clone(), bottom.clone());
-        let change = context.map(|context| context.change);
         Callback::from(move |chosen: Settings| {
             let session = new_session(&chosen);
             bottom.set(session.bottom());
-            if let Some(change) = &change {
-                change.emit(chosen);
-            }
+            change.emit(chosen);
             act.emit(Action::Replace(Box::new(session)));
         })
     };
@@ -200,9 +171,9 @@ pub fn Play() -> Html {
         <main class="play">
             <section class="table" aria-label={messages.get("board-label")} id="board">
                 { bar(!*bottom) }
-                <Board view={View { bottom: *bottom }} scene={playing.scene.clone()} lead={playing.lead}
+                <Board view={View { bottom: *bottom, coordinates: settings.coordinates }} scene={playing.scene.clone()} lead={playing.lead}
                     marks={view.marks(hand.refused)} {hop} label={messages.get("board-label")}
-                    labels={labels::of_points(&messages, &view)} {on_point} {on_lift} {on_cancel} />
+                    labels={labels::of_points(&messages, &view)} {tell} />
                 { bar(*bottom) }
             </section>
             <aside class="panel">
@@ -210,9 +181,13 @@ pub fn Play() -> Html {
                 <p class="summary">{ messages.get(&format!("rules-{}-summary", view.rules_key)) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
+                { helps }
                 <Actions session={(*session).clone()} {act} new_game={choose(true)} {turn} {ask_draw} />
                 <p class="visually-hidden" role="status">
-                    { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }
+                    // Another element for each refusal, so that the same one again is heard again.
+                    <span key={hand.refused.map_or(0, |(_, nonce)| nonce)}>
+                        { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }
+                    </span>
                 </p>
             </aside>
             if *choosing {

@@ -38,6 +38,7 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod symmetry;
+mod threats;
 mod written;
 
 pub use color::Color;

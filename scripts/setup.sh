@@ -48,6 +48,15 @@ ensure_rust() {
   fi
 }
 
+# Development builds and lints of the page use the standard library as rustup has it.
+ensure_wasm_target() {
+  if has_wasm_target rustc || debian_toolchain_is_ready || ! have rustup; then
+    return
+  fi
+  say "adding the target $WASM_TARGET"
+  rustup target add "$WASM_TARGET" || say "going on without it"
+}
+
 # The page's release build compiles the standard library too, from its source: see with_wasm.
 ensure_std_source() {
   if has_std_source rustc || debian_toolchain_is_ready; then
@@ -145,6 +154,7 @@ ensure_chromium() {
 }
 
 ensure_rust
+ensure_wasm_target
 ensure_std_source
 ensure_cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN_VERSION" "$WASM_BINDGEN_ROOT"
 ensure_cargo_tool trunk trunk "$TRUNK_VERSION" "$TRUNK_ROOT"

@@ -24,6 +24,7 @@ use crate::board::{Board, View, use_playback};
 use crate::engine::Engine;
 use crate::game::{Action, Player, Session};
 use crate::i18n::use_messages;
+use crate::looks::media;
 use crate::sound::use_sound;
 use crate::storage::{self, Found, Settings};
 
@@ -215,11 +216,5 @@ fn new_session(settings: &Settings) -> Session {
 
 /// Whether the visitor has asked the system for less motion.
 fn reduced_motion() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()?
-        })
-        .is_some_and(|query| query.matches())
+    media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }

@@ -16,9 +16,8 @@ async function open(page, game, settings = {}) {
   await stored(page, "game", game);
   await stored(page, "settings", settings);
   await page.clock.install({ time: new Date("2026-01-01T10:00:00") });
-  await page.goto("./");
   await page.clock.pauseAt(new Date("2026-01-01T10:00:01"));
-  // Nothing is prepared yet, and the computer has not moved.
+  await page.goto("./");
   await expect(plies(page)).toHaveCount(0);
 }
 

@@ -98,9 +98,9 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     </fieldset>
                     <fieldset class="segments levels">
                         <legend>{ messages.get("choose-level") }</legend>
-                        { for Level::ALL.into_iter().zip(1..).map(|(each, number)| {
+                        { for Level::ALL.into_iter().zip(1_usize..).map(|(each, number)| {
                             let name = messages.get(&format!("level-{}", each.id()));
-                            let name = format!("{number} · {name}");
+                            let name = messages.with("level-numbered", &[("number", number.into()), ("name", name.into())]);
                             segment("level", each.id(), &name, level == each,
                                 change(Rc::new(move |next| next.level = each.id().to_owned())))
                         }) }

@@ -1,5 +1,6 @@
 //! The interface's sentences: one Fluent file a language.
 
+mod house;
 mod sentences;
 
 use std::rc::Rc;
@@ -8,7 +9,10 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
-pub use sentences::{color_key, outcome_reason, outcome_title, points_list, refusal};
+pub use house::{rules_error, rules_name, rules_summary};
+pub use sentences::{
+    color_key, list, misread, outcome_reason, outcome_title, points_list, refusal,
+};
 
 const ENGLISH: &str = include_str!("en.ftl");
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::hand::{Gesture, Hand};
 use crate::engine::{Engine, Event};
-use crate::game::{Action, Player, Session};
+use crate::game::{Action, Player, Session, now};
 
 /// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
 const PAUSE_MS: f64 = 650.0;
@@ -36,7 +36,7 @@ fn task(session: &Session, level: Level) -> Task {
         rules: *session.rule_set(),
         start: *game.start(),
         moves: game.turns().iter().map(|turn| turn.mv).collect(),
-        level,
+        level: session.level_in_time(level, now()),
         seed: session.seed,
     }
 }

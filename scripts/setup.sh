@@ -48,45 +48,42 @@ ensure_rust() {
   fi
 }
 
+# Development builds and lints of the page use the standard library as rustup has it.
 ensure_wasm_target() {
-  if has_wasm_target rustc || debian_toolchain_is_ready; then
+  if has_wasm_target rustc || debian_toolchain_is_ready || ! have rustup; then
+    return
+  fi
+  say "adding the target $WASM_TARGET"
+  rustup target add "$WASM_TARGET" || say "going on without it"
+}
+
+# The page's release build compiles the standard library too, from its source: see with_wasm.
+ensure_std_source() {
+  if has_std_source rustc || debian_toolchain_is_ready; then
     return
   fi
   if have rustup; then
-    say "adding the target $WASM_TARGET"
-    if rustup target add "$WASM_TARGET" && has_wasm_target rustc; then
+    say "adding the source of Rust's standard library"
+    if rustup component add rust-src && has_std_source rustc; then
+      return
+    fi
+    if on_debian; then
+      ensure_debian_toolchain
       return
     fi
   fi
-  { on_debian && have rustup; } || fail "Rust's target $WASM_TARGET is missing, and rustup could not add it"
-  ensure_debian_toolchain
+  has_wasm_target rustc || fail "Rust's target $WASM_TARGET is missing: \`rustup target add $WASM_TARGET\` would add it"
+  say "going on without the source of Rust's standard library: the page will be a tenth larger"
 }
 
 debian_toolchain_is_ready() {
-  have rustup && debian_toolchain_is_linked && debian_library_is_current
+  debian_toolchain_is_linked && has_std_source /usr/bin/rustc
 }
 
-debian_toolchain_is_linked() {
-  rustup toolchain list | grep "^$DEBIAN_TOOLCHAIN\b" >/dev/null
-}
-
-# A library built by an earlier compiler is of no use to the present one.
-debian_library_is_current() {
-  local library
-  has_wasm_target /usr/bin/rustc || return 1
-  library=$(/usr/bin/rustc --print target-libdir --target "$WASM_TARGET")
-  cmp -s "$library/.compiler" <(/usr/bin/rustc -vV)
-}
-
-# Debian packages a recent compiler and its source for building browsers, but not the standard library for
-# WebAssembly: it is built here once and laid beside that compiler.
+# Debian packages a recent compiler with its source for building browsers.
 ensure_debian_toolchain() {
   local sysroot host tools
-  if ! debian_library_is_current; then
-    apt_install rustc-web cargo-web rust-web-src lld-19
-    say "building the standard library for $WASM_TARGET"
-    build_standard_library "$(/usr/bin/rustc --print target-libdir --target "$WASM_TARGET")"
-  fi
+  apt_install rustc-web cargo-web rust-web-src lld-19
   sysroot=$(/usr/bin/rustc --print sysroot)
   host=$(/usr/bin/rustc -vV | sed -n 's/^host: //p')
   tools=$sysroot/lib/rustlib/$host/bin
@@ -97,27 +94,6 @@ ensure_debian_toolchain() {
   if ! debian_toolchain_is_linked; then
     rustup toolchain link "$DEBIAN_TOOLCHAIN" "$sysroot"
   fi
-}
-
-build_standard_library() {
-  local library=$1 crate
-  crate=$(mktemp -d)
-  mkdir "$crate/src"
-  echo '#![no_std]' >"$crate/src/lib.rs"
-  printf '[package]\nname = "nothing"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n' >"$crate/Cargo.toml"
-  # Without bitcode in the libraries, link-time optimisation of the app could not reach into them.
-  (
-    cd "$crate"
-    env -u RUSTUP_TOOLCHAIN -u CARGO_TARGET_DIR \
-      RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_ENCODED_RUSTFLAGS=-Cembed-bitcode=yes \
-      /usr/bin/cargo build --quiet --release --target "$WASM_TARGET" -Z build-std=std,panic_abort,proc_macro,test
-  )
-  rm -f "$crate/target/$WASM_TARGET/release/deps/"libnothing-*
-  as_root mkdir -p "$library"
-  as_root find "$library" -name '*.rlib' -delete
-  as_root cp "$crate/target/$WASM_TARGET/release/deps/"*.rlib "$library/"
-  /usr/bin/rustc -vV | as_root tee "$library/.compiler" >/dev/null
-  rm -rf "$crate"
 }
 
 # Installs the binary $2 of the crate $1, version $3, into the folder $4.
@@ -179,6 +155,7 @@ ensure_chromium() {
 
 ensure_rust
 ensure_wasm_target
+ensure_std_source
 ensure_cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN_VERSION" "$WASM_BINDGEN_ROOT"
 ensure_cargo_tool trunk trunk "$TRUNK_VERSION" "$TRUNK_ROOT"
 ensure_node

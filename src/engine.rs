@@ -1,4 +1,6 @@
-//! The app's side of the engine's worker: one question at a time, and another worker when the first dies.
+//! The app's side of the engine's worker: the most urgent question first, and another worker when one dies.
+
+mod queue;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,6 +9,9 @@ use alquerque_worker::{Asked, EngineWorker, REPORT_MS, Reply, Request, Task};
 use gloo_timers::callback::Interval;
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
+
+pub use queue::Purpose;
+use queue::{PURPOSES, Queue};
 
 /// Where the worker's loader lies, relative to the page, so that the app works under any path.
 const LOADER: &str = "./engine-worker.js";
@@ -23,7 +28,7 @@ const LIVES: u32 = 3;
 /// What the page hears.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
-    /// A reply to the question last asked.
+    /// A reply to the question last asked for this purpose.
     Reply(Reply),
     /// The worker died; another one has been given the question.
     Restarted,
@@ -31,7 +36,7 @@ pub enum Event {
     Failed,
 }
 
-/// The worker and the question it works on.
+/// The worker and the questions it is to answer.
 #[derive(Clone)]
 pub struct Engine {
     inner: Rc<RefCell<Inner>>,
@@ -43,118 +48,110 @@ impl PartialEq for Engine {
     }
 }
 
+#[derive(Default)]
 struct Inner {
-    tell: Callback<Event>,
-    bridge: Option<WorkerBridge<EngineWorker>>,
-    pending: Option<Pending>,
-    asked: u64,
+    listeners: [Callback<Event>; PURPOSES],
+    queue: Queue,
+    worker: Option<Running>,
+    /// How many workers have died in a row without an answer.
+    deaths: u32,
     /// Looks after the worker while a question is pending.
     watch: Option<Interval>,
 }
 
-struct Pending {
-    id: u64,
-    asked: Asked,
-    task: Task,
-    /// When the worker was last heard of, or was given the question; by the page's clock.
+/// A worker.
+struct Running {
+    bridge: WorkerBridge<EngineWorker>,
+    /// The question it works on.
+    question: Option<u64>,
+    /// When it was last heard of, or was given the question; by the page's clock.
     heard: f64,
-    /// Whether this worker has been heard of at all.
+    /// Whether it has been heard of at all.
     alive: bool,
-    deaths: u32,
 }
 
 impl Engine {
-    /// An engine that tells what it hears. The worker starts with the first question.
-    pub fn new(tell: Callback<Event>) -> Engine {
-        let inner = Inner {
-            tell,
-            bridge: None,
-            pending: None,
-            asked: 0,
-            watch: None,
-        };
+    /// An engine. The worker starts with the first question.
+    pub fn new() -> Engine {
         Engine {
-            inner: Rc::new(RefCell::new(inner)),
+            inner: Rc::default(),
         }
     }
 
-    /// Whom to tell from now on.
-    pub fn set_listener(&self, tell: Callback<Event>) {
-        self.inner.borrow_mut().tell = tell;
+    /// Whom to tell from now on what is heard of the questions for a purpose.
+    pub fn listen(&self, purpose: Purpose, tell: Callback<Event>) {
+        self.inner.borrow_mut().listeners[purpose as usize] = tell;
     }
 
-    /// Asks a question in place of the one before.
-    pub fn ask(&self, asked: Asked, task: Task) {
+    /// Asks a question in place of the one before for the same purpose. It is worked on as soon as there is no
+    /// more urgent one.
+    pub fn ask(&self, purpose: Purpose, asked: Asked, task: Task) {
         let mut inner = self.inner.borrow_mut();
-        inner.asked += 1;
-        let id = inner.asked;
-        inner.pending = Some(Pending {
-            id,
-            asked,
-            task,
-            heard: now(),
-            alive: false,
-            deaths: 0,
-        });
-        self.send(&mut inner);
+        inner.queue.ask(purpose, asked, task);
+        self.work(&mut inner);
+    }
+
+    /// Drops the question for a purpose.
+    pub fn stop(&self, purpose: Purpose) {
+        let mut inner = self.inner.borrow_mut();
+        inner.queue.drop(purpose);
+        self.work(&mut inner);
+    }
+
+    /// Has the worker work on the most urgent question, or on none.
+    fn work(&self, inner: &mut Inner) {
+        let Some(question) = inner.queue.first() else {
+            inner.watch = None;
+            if let Some(worker) = &mut inner.worker
+                && worker.question.take().is_some()
+            {
+                worker.bridge.send(Request::Stop);
+            }
+            return;
+        };
+        let worker = inner.worker.get_or_insert_with(|| self.spawn());
+        if worker.question.replace(question.id) != Some(question.id) {
+            worker.heard = now();
+            worker.bridge.send(Request::Ask {
+                id: question.id,
+                asked: question.asked,
+                task: question.task.clone(),
+            });
+        }
         if inner.watch.is_none() {
             let engine = self.clone();
             inner.watch = Some(Interval::new(REPORT_MS, move || engine.look()));
         }
     }
 
-    /// Drops the question.
-    pub fn stop(&self) {
-        let mut inner = self.inner.borrow_mut();
-        inner.watch = None;
-        if inner.pending.take().is_some()
-            && let Some(bridge) = &inner.bridge
-        {
-            bridge.send(Request::Stop);
-        }
-    }
-
-    fn send(&self, inner: &mut Inner) {
-        let bridge = inner.bridge.get_or_insert_with(|| {
-            let engine = self.clone();
-            EngineWorker::spawner()
-                .callback(move |reply| engine.hear(reply))
-                .spawn_with_loader(LOADER)
-        });
-        if let Some(Pending {
-            id,
-            asked,
-            ref task,
-            ..
-        }) = inner.pending
-        {
-            bridge.send(Request::Ask {
-                id,
-                asked,
-                task: task.clone(),
-            });
+    fn spawn(&self) -> Running {
+        let engine = self.clone();
+        let bridge = EngineWorker::spawner()
+            .callback(move |reply| engine.hear(reply))
+            .spawn_with_loader(LOADER);
+        Running {
+            bridge,
+            question: None,
+            heard: now(),
+            alive: false,
         }
     }
 
     fn hear(&self, reply: Reply) {
         let mut inner = self.inner.borrow_mut();
-        let Some(pending) = inner
-            .pending
-            .as_mut()
-            .filter(|pending| pending.id == reply.id())
-        else {
+        if let Some(worker) = &mut inner.worker {
+            worker.heard = now();
+            worker.alive = true;
+        }
+        let answered = reply.is_answer();
+        let Some(purpose) = reply.id().and_then(|id| inner.queue.heard(id, answered)) else {
             return;
         };
-        pending.heard = now();
-        pending.alive = true;
-        if matches!(
-            reply,
-            Reply::Move { .. } | Reply::Draw { .. } | Reply::Refused { .. }
-        ) {
-            inner.pending = None;
-            inner.watch = None;
+        if answered {
+            inner.deaths = 0;
+            self.work(&mut inner);
         }
-        let tell = inner.tell.clone();
+        let tell = inner.listeners[purpose].clone();
         drop(inner);
         tell.emit(Event::Reply(reply));
     }
@@ -162,35 +159,33 @@ impl Engine {
     /// Looks whether the worker is still there.
     fn look(&self) {
         let mut inner = self.inner.borrow_mut();
-        let Some(pending) = inner.pending.as_mut() else {
-            return;
+        let patience = match &inner.worker {
+            Some(worker) if worker.alive => SILENCE_MS,
+            _ => LOADING_MS,
         };
-        let patience = if pending.alive {
-            SILENCE_MS
-        } else {
-            LOADING_MS
-        };
-        if now() - pending.heard < patience {
+        let silent = |worker: &Running| now() - worker.heard >= patience;
+        if !inner.worker.as_ref().is_some_and(silent) {
             return;
         }
-        pending.deaths += 1;
-        pending.heard = now();
-        pending.alive = false;
-        let event = if pending.deaths < LIVES {
-            Event::Restarted
+        inner.worker = None;
+        inner.deaths += 1;
+        let (event, concerned) = if inner.deaths < LIVES {
+            self.work(&mut inner);
+            (Event::Restarted, vec![Purpose::Game as usize])
         } else {
-            Event::Failed
+            inner.deaths = 0;
+            let given_up = inner.queue.clear();
+            self.work(&mut inner);
+            (Event::Failed, given_up)
         };
-        inner.bridge = None;
-        if event == Event::Failed {
-            inner.pending = None;
-            inner.watch = None;
-        } else {
-            self.send(&mut inner);
-        }
-        let tell = inner.tell.clone();
+        let told: Vec<_> = concerned
+            .into_iter()
+            .map(|purpose| inner.listeners[purpose].clone())
+            .collect();
         drop(inner);
-        tell.emit(event);
+        for tell in told {
+            tell.emit(event.clone());
+        }
     }
 }
 

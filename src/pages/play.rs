@@ -1,6 +1,7 @@
 //! The page with the game in progress.
 
 mod actions;
+mod analysis;
 mod clocks;
 mod dialog;
 mod draft;
@@ -27,6 +28,7 @@ use yew::prelude::*;
 
 use crate::app::SettingsContext;
 use crate::board::{Answer, Board, Selection, View, click, use_playback};
+use crate::engine::Engine;
 use crate::game::{Action, Player, Players, Session, visitor};
 use crate::i18n::{outcome_reason, rules_name, rules_summary, use_messages};
 use crate::storage::{self, Found, Settings};
@@ -87,7 +89,8 @@ pub fn Play() -> Html {
     let open = use_state_eq(|| None::<Dialog>);
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
     use_clocks(&session);
-    let thinking = use_computer(&session, hand.dispatcher(), settings.pause);
+    let engine = use_memo((), |()| Engine::new());
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), settings.pause);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();

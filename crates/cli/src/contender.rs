@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use alquerque_engine::{Engine, Level, Limits, Player, Status};
+use alquerque_engine::{Engine, Level, Limits, Oracle, Player, Status};
 use alquerque_rules::{Game, Move, Rules};
 
 /// Memory of one contender's table, in bytes: enough for a move of a second, small enough for many games.
@@ -59,14 +60,21 @@ pub enum Contender {
 }
 
 impl Contender {
-    pub fn new(setting: Setting, rules: &Rules, seed: u64) -> Contender {
+    /// A player or an engine. The oracle is for the level that asks one; the seed for the other levels.
+    pub fn new(
+        setting: Setting,
+        rules: &Rules,
+        seed: u64,
+        oracle: Option<Arc<dyn Oracle>>,
+    ) -> Contender {
         let engine = |limits| {
             let engine = Engine::with_table(rules.clone(), TABLE_BYTES);
             Contender::Engine(Box::new(engine), limits)
         };
         match setting {
             Setting::Level(level) => {
-                let player = Player::with_table(rules.clone(), level, seed, TABLE_BYTES);
+                let mut player = Player::with_table(rules.clone(), level, seed, TABLE_BYTES);
+                player.set_oracle(oracle);
                 Contender::Player(Box::new(player))
             }
             Setting::Depth(depth) => engine(Limits {

@@ -3,10 +3,11 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use alquerque_engine::tables::{Build, FileError, Status, Tables};
+use alquerque_engine::{Board, Bounds, Oracle};
 use alquerque_rules::{Preset, Rules};
 use clap::Args;
 
@@ -45,6 +46,33 @@ impl TablesToUse {
         }
         grow(&mut tables, pieces);
         Ok(tables)
+    }
+}
+
+/// Tables as an oracle that has only those of at most so many pieces.
+#[derive(Debug)]
+pub struct Fewer {
+    tables: Arc<Tables>,
+    pieces: u32,
+}
+
+impl Fewer {
+    /// An oracle that keeps to tables of at most so many pieces.
+    pub fn new(tables: Arc<Tables>, pieces: u8) -> Fewer {
+        Fewer {
+            tables,
+            pieces: u32::from(pieces),
+        }
+    }
+}
+
+impl Oracle for Fewer {
+    fn max_pieces(&self) -> u32 {
+        self.pieces.min(self.tables.max_pieces())
+    }
+
+    fn probe(&self, board: &Board) -> Option<Bounds> {
+        Oracle::probe(self.tables.as_ref(), board)
     }
 }
 

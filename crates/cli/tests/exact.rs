@@ -93,3 +93,29 @@ fn what_cannot_be_solved_is_said() {
     let unknown = printed(&["value", "free", "--tables", "2", "--seconds", "0.01"]);
     assert_eq!(unknown, "unknown: loss, draw or win\n");
 }
+
+#[test]
+fn the_wise_king_with_tables_gives_nothing_away() {
+    for rules in ["free", "bell", "brainking"] {
+        let output = printed(&[
+            "match", "perfect", "squire", rules, "--known", "6", "--judge", "4", "--tables", "4",
+        ]);
+        let lines: Vec<&str> = output.lines().collect();
+        assert!(lines[0].starts_with("perfect against squire"), "{output}");
+        assert!(lines[1].starts_with("in theory "), "{output}");
+        assert!(
+            lines[2].starts_with("values lost: 0 by perfect, "),
+            "{output}"
+        );
+    }
+}
+
+#[test]
+fn a_match_from_known_positions_can_be_had_again() {
+    let arguments = [
+        "match", "page", "squire", "free", "--known", "4", "--judge", "4",
+    ];
+    let first = printed(&arguments);
+    assert_eq!(printed(&arguments), first);
+    assert!(!first.contains("values lost: 0 by page"), "{first}");
+}

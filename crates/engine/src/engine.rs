@@ -10,7 +10,8 @@ use crate::score::{CERTAIN, WIN};
 use crate::search::{INFINITE, Tree};
 use crate::sight::{Blindness, Sight};
 use crate::table::Table;
-use crate::{Oracle, Score, Weights};
+use crate::tables::Value;
+use crate::{Oracle, Score, ScoreKind, Weights};
 
 /// How far a search goes. There is no clock: the caller stops when its own says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,6 +55,17 @@ pub struct Line {
     pub exact: bool,
     /// Best play of both sides as far as it was searched: legal moves, at least one.
     pub moves: Vec<Move>,
+}
+
+impl Line {
+    /// The value under perfect play, where the score is certain.
+    pub fn value(&self) -> Option<Value> {
+        self.exact.then(|| match self.score.kind() {
+            ScoreKind::Win(_) => Value::Win,
+            ScoreKind::Loss(_) => Value::Loss,
+            ScoreKind::Estimate(_) => Value::Draw,
+        })
+    }
 }
 
 /// What a search has found out so far.

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use alquerque_rules::{Game, Move, Rules};
 
-use crate::{Engine, Level, Oracle, Progress, Score, Status};
+use crate::{Engine, Level, Limits, Oracle, Progress, Score, Status};
 
 /// The computer as an opponent at a [`Level`]: chooses its moves in slices, as [`Engine`] searches.
 ///
@@ -76,6 +76,16 @@ impl Player {
     /// Begins to think about its move in the position of a game.
     pub fn begin(&mut self, game: &Game) {
         self.engine.begin(game, self.level.limits());
+    }
+
+    /// Begins to think about the position of a game without the level's limit of nodes: for as long as its caller
+    /// goes on. What it finds out serves the moves to come.
+    pub fn ponder(&mut self, game: &Game) {
+        let limits = Limits {
+            nodes: None,
+            ..self.level.limits()
+        };
+        self.engine.begin(game, limits);
     }
 
     /// Thinks about so many nodes further.

@@ -4,5 +4,5 @@ use alquerque_worker::EngineWorker;
 use gloo_worker::Registrable;
 
 fn main() {
-    EngineWorker::registrar().register();
+    <EngineWorker>::registrar().register();
 }

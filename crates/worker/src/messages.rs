@@ -1,4 +1,5 @@
-use alquerque_engine::{Level, Score};
+use alquerque_engine::tables::Value;
+use alquerque_engine::{Level, Line, Score};
 use alquerque_rules::{Color, Game, Move, Position, RuleSet, Rules};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,18 @@ pub enum Asked {
         /// The side that is asked.
         by: Color,
     },
+    /// The best moves with what they lead to, as well as the engine can, whatever the task's level.
+    Analysis {
+        /// How many different moves get a line; 0 counts as 1.
+        lines: u8,
+        /// After how many positions it is answered, at the latest.
+        nodes: u64,
+    },
+    /// The value under perfect play, proved. Only a worker that has endgame tables answers.
+    Value,
+    /// Nothing: to think on about the position at the task's level, for what is found out serves the next
+    /// question for a move.
+    Pondering,
 }
 
 /// From the page to the worker. A new question takes the place of the one before.
@@ -58,6 +71,9 @@ pub enum Request {
     },
     /// Stop working on the question.
     Stop,
+    /// These are the rules of the game that is being played. Whoever has endgame tables builds those of these
+    /// rules while there is no question.
+    Prepare(RuleSet),
 }
 
 /// From the worker to the page.
@@ -95,6 +111,34 @@ pub enum Reply {
         /// Whether the draw is agreed.
         agreed: bool,
     },
+    /// What the analysis has found out. It comes again and again, the last time as the answer.
+    Analysis {
+        /// The question.
+        id: u64,
+        /// Plies searched in full.
+        depth: u32,
+        /// Positions visited.
+        nodes: u64,
+        /// The best lines, best first, each with its score for the side to move; none when the game is over.
+        /// [`Line::value`] tells the exact value where it is known.
+        lines: Vec<Line>,
+        /// Whether this is the answer.
+        done: bool,
+    },
+    /// What is known of the value. It comes again and again, the last time as the answer.
+    Value {
+        /// The question.
+        id: u64,
+        /// What is known.
+        finding: Finding,
+        /// Whether this is the answer: nothing more can be found out.
+        done: bool,
+    },
+    /// There is no more to think about.
+    Pondered {
+        /// The question.
+        id: u64,
+    },
     /// The question cannot be answered.
     Refused {
         /// The question.
@@ -102,17 +146,76 @@ pub enum Reply {
         /// Why.
         reason: String,
     },
+    /// The worker has been loaded and knows the rules; see [`Request::Prepare`].
+    Ready,
+    /// How far the endgame tables of the rules being played are.
+    Tables(TableProgress),
+}
+
+/// What is known of the value of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// The side to move gets at least this.
+    pub lower: Value,
+    /// The side to move gets at most this.
+    pub upper: Value,
+    /// For a win or loss that the endgame tables hold with its distance: in how many plies the winner can force
+    /// the next capture, or the end.
+    pub distance: Option<u8>,
+    /// States looked into.
+    pub nodes: u64,
+    /// Whether the search had to end because the memory it may take is used up.
+    pub full: bool,
+}
+
+impl Finding {
+    /// The value, once it is known.
+    pub fn value(&self) -> Option<Value> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+}
+
+/// How far the endgame tables of a rule set are.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct TableProgress {
+    /// Every position with at most so many pieces can be looked up; 0 where the rules have no tables.
+    pub pieces: u8,
+    /// For how many pieces tables are wanted on this device.
+    pub goal: u8,
+    /// Which part of the next tables is there already, from 0 to 1.
+    pub part: f32,
+    /// How many tables have been read from the browser's storage instead of built.
+    pub read: u16,
+    /// Whether the browser's storage refuses to keep them.
+    pub unkept: bool,
 }
 
 impl Reply {
-    /// The question it belongs to.
-    pub fn id(&self) -> u64 {
+    /// The question it belongs to, if it belongs to one.
+    pub fn id(&self) -> Option<u64> {
         match *self {
             Reply::Started { id }
             | Reply::Progress { id, .. }
             | Reply::Move { id, .. }
             | Reply::Draw { id, .. }
-            | Reply::Refused { id, .. } => id,
+            | Reply::Analysis { id, .. }
+            | Reply::Value { id, .. }
+            | Reply::Pondered { id }
+            | Reply::Refused { id, .. } => Some(id),
+            Reply::Ready | Reply::Tables(_) => None,
+        }
+    }
+
+    /// Whether the question is answered with it.
+    pub fn is_answer(&self) -> bool {
+        match *self {
+            Reply::Started { .. } | Reply::Progress { .. } => false,
+            Reply::Analysis { done, .. } | Reply::Value { done, .. } => done,
+            Reply::Move { .. }
+            | Reply::Draw { .. }
+            | Reply::Pondered { .. }
+            | Reply::Refused { .. } => true,
+            Reply::Ready | Reply::Tables(_) => false,
         }
     }
 }

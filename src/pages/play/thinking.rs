@@ -7,8 +7,8 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::hand::{Gesture, Hand};
-use crate::engine::{Engine, Event};
-use crate::game::{Action, Player, Session, now};
+use crate::engine::{Engine, Event, Purpose};
+use crate::game::{self, Action, Player, Session};
 
 /// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
 const PAUSE_MS: f64 = 650.0;
@@ -30,20 +30,28 @@ impl Thinking {
     }
 }
 
-fn task(session: &Session, level: Level) -> Task {
+/// The game after so many plies, for a question about it.
+pub fn task(session: &Session, ply: usize, level: Level) -> Task {
     let game = &session.game;
     Task {
         rules: *session.rule_set(),
         start: *game.start(),
-        moves: game.turns().iter().map(|turn| turn.mv).collect(),
-        level: session.level_in_time(level, now()),
+        moves: game.turns().iter().take(ply).map(|turn| turn.mv).collect(),
+        level,
         seed: session.seed,
     }
+}
+
+/// The game as it stands. A level short of time leaves the answer to a quicker one.
+fn now(session: &Session, level: Level) -> Task {
+    let level = session.level_in_time(level, game::now());
+    task(session, session.game.turns().len(), level)
 }
 
 /// Lets the computer play its part.
 #[hook]
 pub fn use_computer(
+    engine: &Engine,
     session: &UseReducerHandle<Session>,
     hand: UseReducerDispatcher<Hand>,
     pauses: bool,
@@ -51,7 +59,6 @@ pub fn use_computer(
     let depth = use_state_eq(|| None::<u32>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let asked_at = use_mut_ref(|| 0.0);
-    let engine = use_memo((), |()| Engine::new(Callback::noop()));
 
     let hear = {
         let (dispatcher, depth, pause) = (session.dispatcher(), depth.clone(), pause.clone());
@@ -78,17 +85,17 @@ pub fn use_computer(
                 hand.dispatch(Gesture::Say("draw-declined"));
                 // The offer took the place of the question for a move.
                 if let Some(level) = current.computer_to_move() {
-                    engine.ask(Asked::Move, task(&current, level));
+                    engine.ask(Purpose::Game, Asked::Move, now(&current, level));
                 }
             }
-            Event::Reply(Reply::Started { .. }) => {}
             Event::Restarted => hand.dispatch(Gesture::Say("engine-restarted")),
             Event::Failed | Event::Reply(Reply::Refused { .. }) => {
                 hand.dispatch(Gesture::Say("engine-failed"))
             }
+            Event::Reply(_) => {}
         })
     };
-    engine.set_listener(hear);
+    engine.listen(Purpose::Game, hear);
 
     // A new position, or another game: what was asked before no longer matters.
     let turn = (session.game.clone(), session.players);
@@ -101,18 +108,18 @@ pub fn use_computer(
                 Some(level) => {
                     depth.set(Some(0));
                     *asked_at.borrow_mut() = js_sys::Date::now();
-                    engine.ask(Asked::Move, task(&session, level));
+                    engine.ask(Purpose::Game, Asked::Move, now(&session, level));
                 }
                 None => {
                     depth.set(None);
-                    engine.stop();
+                    engine.stop(Purpose::Game);
                 }
             }
         }
     });
 
     let ask_draw = {
-        let (session, hand) = (session.clone(), hand.clone());
+        let (engine, session, hand) = (engine.clone(), session.clone(), hand.clone());
         Callback::from(move |()| {
             let computer = Color::ALL
                 .into_iter()
@@ -122,7 +129,7 @@ pub fn use_computer(
                 });
             if let Some((by, level)) = computer {
                 hand.dispatch(Gesture::Say("draw-pending"));
-                engine.ask(Asked::Draw { by }, task(&session, level));
+                engine.ask(Purpose::Game, Asked::Draw { by }, now(&session, level));
             }
         })
     };

@@ -5,6 +5,7 @@ use std::ops::Neg;
 
 /// What a position is worth to the side to move when both sides play perfectly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Value {
     /// The other side can force a win.
     Loss,

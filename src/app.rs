@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
-use web_sys::window;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{StorageEvent, window};
 use yew::prelude::*;
 
-use crate::i18n::{Messages, use_messages};
-use crate::pages::Play;
-use crate::storage::{self, Settings};
+use crate::i18n::{Messages, Speech, use_language, use_messages};
+use crate::looks::use_looks;
+use crate::pages::{Play, SettingsDialog};
+use crate::storage::{self, Choice, Settings};
 
 /// The settings and how to change them, as a context.
 #[derive(Clone, PartialEq)]
@@ -21,29 +24,54 @@ pub struct SettingsContext {
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let messages = use_memo((), |()| Messages::english());
-    let settings = use_state(|| Rc::new(storage::load_settings()));
+    let settings = use_state_eq(|| Rc::new(storage::load_settings()));
     let change = {
-        let settings = settings.clone();
+        let settings = settings.setter();
         use_callback((), move |new: Settings, ()| {
             storage::save_settings(&new);
             settings.set(Rc::new(new));
         })
     };
-    use_effect_with(settings.ink, |ink| {
-        let root = window().and_then(|window| window.document()?.document_element());
-        if let Some(root) = root {
-            let _ = root.set_attribute("data-ink", ink.key());
+    // Another tab has changed them: this one follows.
+    use_effect_with((), {
+        let settings = settings.setter();
+        move |()| {
+            let listener = window().map(|window| {
+                EventListener::new(&window, "storage", move |event| {
+                    let key = event.dyn_ref().and_then(StorageEvent::key);
+                    if key.as_deref() == Some(storage::SETTINGS) {
+                        settings.set(Rc::new(storage::load_settings()));
+                    }
+                })
+            });
+            move || drop(listener)
         }
     });
+    let attempt = use_state_eq(|| 0);
+    let Speech { messages, failed } = use_language(settings.language, *attempt);
+    use_effect_with(messages.clone(), |messages| {
+        let root = window().and_then(|window| window.document()?.document_element());
+        if let Some(root) = root {
+            let _ = root.set_attribute("lang", &messages.language().to_string());
+            let _ = root.set_attribute("dir", messages.direction());
+        }
+    });
+    use_looks(settings.theme, settings.ink);
     let context = SettingsContext {
         settings: (*settings).clone(),
         change,
     };
+    let again = Callback::from(move |_: MouseEvent| attempt.set(*attempt + 1));
     html! {
-        <ContextProvider<Messages> context={(*messages).clone()}>
+        <ContextProvider<Messages> context={messages.clone()}>
             <ContextProvider<SettingsContext> {context}>
                 <Header />
+                if failed {
+                    <p class="banner" role="alert">
+                        { messages.get("language-failed") }
+                        <button type="button" onclick={again}>{ messages.get("try-again") }</button>
+                    </p>
+                }
                 <Play />
             </ContextProvider<SettingsContext>>
         </ContextProvider<Messages>>
@@ -53,17 +81,31 @@ pub fn App() -> Html {
 #[component]
 fn Header() -> Html {
     let messages = use_messages();
-    let Some(SettingsContext { settings, change }) = use_context::<SettingsContext>() else {
+    let changing = use_state_eq(|| false);
+    let Some(context) = use_context::<SettingsContext>() else {
         return Html::default();
     };
-    let ink = settings.ink;
-    let name = messages.get(&format!("theme-{}", ink.key()));
-    let onclick = Callback::from(move |_: MouseEvent| {
-        change.emit(Settings {
-            ink: ink.next(),
-            ..(*settings).clone()
-        });
-    });
+    let ink = context.settings.ink;
+    let turn_ink = {
+        let SettingsContext { settings, change } = context.clone();
+        Callback::from(move |_: MouseEvent| {
+            change.emit(Settings {
+                ink: ink.next(),
+                ..(*settings).clone()
+            });
+        })
+    };
+    let dialog = |open: bool| {
+        let changing = changing.clone();
+        Callback::from(move |()| changing.set(open))
+    };
+    let button = |name: String, drawing: Html, onclick: Callback<MouseEvent>| {
+        html! {
+            <button class="quiet" type="button" aria-label={name.clone()} title={name} {onclick}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">{ drawing }</svg>
+            </button>
+        }
+    };
     html! {
         <header class="site">
             <a class="skip" href="#board">{ messages.get("skip-to-board") }</a>
@@ -74,12 +116,22 @@ fn Header() -> Html {
                 { messages.get("game-title") }
             </span>
             <span class="tagline">{ messages.get("tagline") }</span>
-            <button class="quiet ink" type="button" aria-label={name.clone()} title={name} {onclick}>
-                <svg viewBox="0 0 24 24" aria-hidden="true" class={ink.key()}>
+            { button(messages.get(&format!("ink-button-{}", ink.key())), html! {
+                <g class={classes!("ink", ink.key())}>
                     <circle class="disc" cx="12" cy="12" r="8" />
                     <path class="half" d="M12 4A8 8 0 0 1 12 20Z" />
-                </svg>
-            </button>
+                </g>
+            }, turn_ink) }
+            { button(messages.get("settings"), html! {
+                <>
+                    <path d="M3 7H8M12 7H21M3 17H12M16 17H21" />
+                    <circle cx="10" cy="7" r="2.2" />
+                    <circle cx="14" cy="17" r="2.2" />
+                </>
+            }, dialog(true).reform(|_| ())) }
+            if *changing {
+                <SettingsDialog {context} close={dialog(false)} />
+            }
         </header>
     }
 }

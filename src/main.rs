@@ -5,6 +5,7 @@ mod board;
 mod engine;
 mod game;
 mod i18n;
+mod looks;
 mod offline;
 mod pages;
 mod storage;

@@ -6,10 +6,17 @@ white = White
 black = Black
 skip-to-board = Skip to the board
 
-# Colours of the page
-theme-system = Colours: as the system
-theme-light = Colours: light
-theme-dark = Colours: dark
+# The button for the colours of the page
+ink-button-system = Colours: as the system
+ink-button-light = Colours: light
+ink-button-dark = Colours: dark
+
+# A number alone
+number = { $number }
+
+# The language
+language-failed = This language could not be fetched, so the page stays in English.
+try-again = Try again
 
 # Rule sets
 rules-free = Free rules
@@ -119,7 +126,8 @@ not-huffable = The piece on { $point } cannot be huffed.
 huff-alone = After the huff, make your move.
 huff-ends = Huffing the piece on { $point } ends the game.
 
-# Lists of points
+# Lists: of points, and of what is said of a point
+list-more = { $rest }, { $last }
 or-list = { $rest } or { $last }
 and-list = { $rest } and { $last }
 
@@ -212,6 +220,7 @@ swap-sides = Swap sides
 # House rules
 # A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
 rules-house-differences = As { $preset }, but: { $differences }.
+clause-list = { $rest }; { $last }
 house-base = Start from
 field-first = Who moves first
 field-steps = Steps go
@@ -333,6 +342,7 @@ opponent-person = Two people, one device
 choose-colour = Your colour
 colour-random = Random
 choose-level = Level
+level-numbered = { $number } · { $name }
 start-game = Start
 gives-up-game = The game in progress will be given up.
 close = Close
@@ -349,3 +359,48 @@ engine-failed = The computer’s thread cannot be started in this browser. Two p
 storage-damaged = The saved game could not be read and a new one was begun. The old record has been kept beside it.
 storage-damaged-lost = The saved game could not be read and a new one was begun.
 storage-full = This browser does not let the page save: after a reload this game will be gone.
+
+# Settings
+settings = Settings
+settings-looks = Looks
+settings-board = Board
+settings-play = Play
+setting-theme = Theme
+setting-theme-system = As the system
+setting-theme-manuscript = Manuscript
+setting-theme-stone = Stone
+setting-theme-contrast = High contrast
+setting-ink = Light or dark
+setting-ink-system = As the system
+setting-ink-light = Light
+setting-ink-dark = Dark
+setting-language = Language
+setting-language-system = As the browser
+setting-coordinates = Names of rows and columns
+setting-coordinates-outside = In the margin
+setting-coordinates-inside = Beside the points
+setting-coordinates-off = None
+setting-motion = Motion
+setting-motion-normal = Normal
+setting-motion-slow = Slow
+setting-motion-fast = Fast
+setting-motion-off = None
+setting-threats = Show what the opponent threatens
+setting-evaluation = Show the engine’s evaluation
+setting-turning = With two people, turn the board to the side to move
+setting-sound = Sounds
+setting-premoves = Prepare a move while the opponent is to move
+setting-pause = The computer waits a moment before it moves
+setting-pondering = The computer thinks on while you are to move
+settings-move = Keep the settings, or bring others
+settings-text = The settings as text
+settings-save = Save to a file
+settings-open = Open a file
+settings-take = Use the text above
+settings-taken = These settings have been taken over.
+settings-unreadable = This text holds no settings. Nothing has been changed.
+settings-unreadable-field = The setting “{ $field }” has a value that is not known here. Nothing has been changed.
+settings-reset = Set everything back
+settings-confirm-reset = Shall every setting be as it was at first, also what you chose for new games?
+settings-yes-reset = Yes, set back
+settings-were-reset = Every setting is as it was at first.

@@ -1,6 +1,10 @@
-//! The interface's sentences: one Fluent file a language.
+//! The interface's sentences: one Fluent file a language. English is part of the program, so that there are always
+//! words; the others are fetched when they are chosen.
 
 mod house;
+mod language;
+mod load;
+mod numbers;
 mod sentences;
 
 use std::rc::Rc;
@@ -10,9 +14,13 @@ use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
 pub use house::{rules_error, rules_name, rules_summary};
+pub use language::language_name;
+pub use load::{Speech, use_language};
 pub use sentences::{
     color_key, list, misread, outcome_reason, outcome_title, points_list, refusal,
 };
+
+use crate::storage::Language;
 
 const ENGLISH: &str = include_str!("en.ftl");
 
@@ -31,16 +39,40 @@ impl PartialEq for Messages {
 impl Messages {
     /// The English sentences.
     pub fn english() -> Messages {
-        let language: LanguageIdentifier = "en".parse().unwrap_or_default();
+        Messages::new(Language::English.negotiate(&[]), None)
+    }
+
+    /// The sentences of a language, with its plurals and numbers; a sentence that it lacks is English.
+    fn new(language: LanguageIdentifier, sentences: Option<FluentResource>) -> Messages {
+        let rtl = direction(&language) == "rtl";
         let mut bundle = FluentBundle::new(vec![language]);
-        bundle.set_use_isolating(false);
+        // Names of points are Latin everywhere: amid words that run the other way they have to be kept together.
+        bundle.set_use_isolating(rtl);
+        bundle.set_formatter(Some(numbers::format));
         // A faulty entry is left out and its key shown in its place; a test keeps the files free of them.
-        let resource =
+        let english =
             FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(partial, _)| partial);
-        bundle.add_resource_overriding(resource);
+        for resource in [Some(english), sentences].into_iter().flatten() {
+            bundle.add_resource_overriding(resource);
+        }
         Messages {
             bundle: Rc::new(bundle),
         }
+    }
+
+    /// The language, in the variety that the visitor's browser names.
+    pub fn language(&self) -> LanguageIdentifier {
+        self.bundle.locales[0].clone()
+    }
+
+    /// Which way the language is written: `ltr` or `rtl`.
+    pub fn direction(&self) -> &'static str {
+        direction(&self.bundle.locales[0])
+    }
+
+    /// A number as the language writes it.
+    pub fn number(&self, number: usize) -> String {
+        self.with("number", &[("number", number.into())])
     }
 
     /// The sentence of this key, or the key itself if there is none.
@@ -67,10 +99,14 @@ impl Messages {
 /// The sentences in the reader's language.
 #[hook]
 pub fn use_messages() -> Messages {
-    let context = use_context::<Messages>();
-    use_memo((), move |()| context.unwrap_or_else(Messages::english))
-        .as_ref()
-        .clone()
+    use_context::<Messages>().unwrap_or_else(Messages::english)
+}
+
+fn direction(language: &LanguageIdentifier) -> &'static str {
+    match language.language.as_str() {
+        "ar" => "rtl",
+        _ => "ltr",
+    }
 }
 
 #[cfg(test)]

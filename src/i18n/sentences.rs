@@ -24,15 +24,19 @@ fn heading_key(heading: Heading) -> FluentValue<'static> {
     }
 }
 
-/// A list in words: `b2, c3 or d4` with the joint `or-list`, the same with `and` with `and-list`.
-pub fn list(messages: &Messages, mut names: Vec<String>, joint: &str) -> String {
-    match names.pop() {
-        Some(last) if !names.is_empty() => messages.with(
-            joint,
-            &[("rest", names.join(", ").into()), ("last", last.into())],
-        ),
-        last => last.unwrap_or_default(),
+/// A list: its items joined by the message `list-more`, the last by the message `joint`, such as `or-list`.
+pub fn list(messages: &Messages, items: Vec<String>, joint: &str) -> String {
+    let mut items = items.into_iter().peekable();
+    let mut list = items.next().unwrap_or_default();
+    while let Some(next) = items.next() {
+        let key = if items.peek().is_some() {
+            "list-more"
+        } else {
+            joint
+        };
+        list = messages.with(key, &[("rest", list.into()), ("last", next.into())]);
     }
+    list
 }
 
 /// Points as a [`list`] in words.

@@ -2,5 +2,7 @@
 
 mod modal;
 mod play;
+mod settings;
 
 pub use play::Play;
+pub use settings::SettingsDialog;

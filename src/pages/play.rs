@@ -31,6 +31,7 @@ use crate::board::{Answer, Board, Selection, View, click, use_playback};
 use crate::engine::Engine;
 use crate::game::{Action, Player, Players, Session, visitor};
 use crate::i18n::{outcome_reason, rules_name, rules_summary, use_messages};
+use crate::looks::media;
 use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
@@ -383,11 +384,5 @@ fn seed() -> u64 {
 
 /// Whether the visitor has asked the system for less motion.
 fn reduced_motion() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()?
-        })
-        .is_some_and(|query| query.matches())
+    media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }

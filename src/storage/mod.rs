@@ -7,8 +7,8 @@ use web_sys::window;
 
 use crate::game::{Record, Session};
 
-pub use choices::{Coordinates, Ink, Motion, Theme, TimeControl};
-pub use settings::Settings;
+pub use choices::{Choice, Coordinates, Ink, Language, Motion, Theme, TimeControl};
+pub use settings::{Settings, Unreadable};
 
 /// What was found of a game.
 pub enum Found {
@@ -26,7 +26,8 @@ pub enum Found {
 /// The key under which the game in progress is stored.
 pub const GAME: &str = "alquerque.game";
 const DAMAGED: &str = "alquerque.game.damaged";
-const SETTINGS: &str = "alquerque.settings";
+/// The key under which the settings are stored.
+pub const SETTINGS: &str = "alquerque.settings";
 
 /// Reads the game in progress.
 pub fn load_game() -> Found {
@@ -48,16 +49,15 @@ pub fn save_game(session: &Session) -> bool {
 
 /// Reads the settings; what is missing or damaged has its default.
 pub fn load_settings() -> Settings {
-    read(SETTINGS)
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default()
+    let mut settings = Settings::default();
+    // There is nobody to ask about what cannot be read, and little is lost.
+    let _ = settings.take(&read(SETTINGS).unwrap_or_default());
+    settings
 }
 
 /// Stores the settings. They are a comfort: where the browser refuses, they last until the reload.
 pub fn save_settings(settings: &Settings) {
-    if let Ok(text) = serde_json::to_string(settings) {
-        write(SETTINGS, &text);
-    }
+    write(SETTINGS, &settings.to_text());
 }
 
 /// The browser's storage; `None` where it has none for this page, or refuses it.

@@ -1,7 +1,8 @@
 use alquerque_rules::{Color, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use super::{Coordinates, Ink, Motion, Theme, TimeControl};
+use super::{Coordinates, Ink, Language, Motion, Theme, TimeControl};
 
 /// What the visitor has chosen, for this page and for the next new game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -11,8 +12,8 @@ pub struct Settings {
     pub theme: Theme,
     /// Light or dark.
     pub ink: Ink,
-    /// The language of the interface, as a language tag; empty for the browser's.
-    pub language: String,
+    /// The language of the interface.
+    pub language: Language,
     /// Where the names of rows and columns stand.
     pub coordinates: Coordinates,
     /// How fast pieces move.
@@ -52,7 +53,7 @@ impl Default for Settings {
         Settings {
             theme: Theme::default(),
             ink: Ink::default(),
-            language: String::new(),
+            language: Language::default(),
             coordinates: Coordinates::default(),
             motion: Motion::default(),
             sound: false,
@@ -73,6 +74,15 @@ impl Default for Settings {
     }
 }
 
+/// Why a text is not, or not wholly, settings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is not a JSON object, or none of its fields is a setting.
+    NotSettings,
+    /// This setting has a value that this program does not know.
+    Field(String),
+}
+
 impl Settings {
     /// The rule set of the next game.
     pub fn rule_set(&self) -> RuleSet {
@@ -88,21 +98,98 @@ impl Settings {
         }
         self.own_rules = set.preset().is_none();
     }
+
+    /// The settings as JSON text.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Takes over every setting of a JSON text that can be read; the others stay as they are. What is no setting, as
+    /// another version may have written, is passed over.
+    ///
+    /// # Errors
+    ///
+    /// Names the first setting that could not be read, or says that there is none at all.
+    pub fn take(&mut self, text: &str) -> Result<(), Unreadable> {
+        let object = |text: &str| serde_json::from_str::<Map<String, Value>>(text);
+        let (Ok(mut known), Ok(given)) = (object(&self.to_text()), object(text)) else {
+            return Err(Unreadable::NotSettings);
+        };
+        let (mut any, mut unreadable) = (false, None);
+        for (field, value) in given {
+            let Some(place) = known.get_mut(&field) else {
+                continue;
+            };
+            any = true;
+            let old = std::mem::replace(place, value);
+            if let Ok(next) = serde_json::from_value(Value::Object(known.clone())) {
+                *self = next;
+            } else {
+                known.insert(field.clone(), old);
+                unreadable.get_or_insert(field);
+            }
+        }
+        match unreadable {
+            Some(field) => Err(Unreadable::Field(field)),
+            None if any => Ok(()),
+            None => Err(Unreadable::NotSettings),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn read(text: &str) -> (Settings, Result<(), Unreadable>) {
+        let mut settings = Settings::default();
+        let result = settings.take(text);
+        (settings, result)
+    }
+
+    #[test]
+    fn settings_survive_their_text() {
+        let settings = Settings {
+            theme: Theme::Stone,
+            language: Language::Arabic,
+            premoves: false,
+            color: None,
+            time: TimeControl::Game {
+                minutes: 5,
+                increment: 3,
+            },
+            ..Settings::default()
+        };
+        assert_eq!(read(&settings.to_text()), (settings, Ok(())));
+    }
+
     #[test]
     fn settings_of_an_older_version_keep_what_they_have() {
-        let settings: Settings = serde_json::from_str(r#"{"ink":"dark"}"#).unwrap();
-        assert_eq!(
-            settings,
-            Settings {
-                ink: Ink::Dark,
-                ..Settings::default()
-            }
-        );
+        let dark = Settings {
+            ink: Ink::Dark,
+            ..Settings::default()
+        };
+        assert_eq!(read(r#"{"ink":"dark"}"#), (dark, Ok(())));
+    }
+
+    #[test]
+    fn one_bad_field_costs_no_other() {
+        let text =
+            r#"{"color":7,"ink":"dark","motion":"backwards","novelty":{"a":[]},"sound":true}"#;
+        let kept = Settings {
+            ink: Ink::Dark,
+            sound: true,
+            ..Settings::default()
+        };
+        let first = Unreadable::Field("color".to_owned());
+        assert_eq!(read(text), (kept, Err(first)));
+    }
+
+    #[test]
+    fn what_is_not_settings_changes_nothing() {
+        for text in ["", "{", "null", "[1]", "{}", r#"{"version":1}"#] {
+            let expected = (Settings::default(), Err(Unreadable::NotSettings));
+            assert_eq!(read(text), expected, "{text}");
+        }
     }
 }

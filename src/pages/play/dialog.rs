@@ -133,9 +133,10 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     </fieldset>
                     <fieldset class="segments levels">
                         <legend>{ messages.get("choose-level") }</legend>
-                        { for Level::ALL.into_iter().zip(1..).map(|(each, number)| {
+                        { for Level::ALL.into_iter().zip(1_usize..).map(|(each, number)| {
                             let name = messages.get(&format!("level-{}", each.id()));
-                            segment("level", each.id(), format!("{number} · {name}"), level == each)
+                            let name = messages.with("level-numbered", &[("number", number.into()), ("name", name.into())]);
+                            segment("level", each.id(), name, level == each)
                         }) }
                     </fieldset>
                 }

@@ -7,7 +7,7 @@ use alquerque_rules::{Action, Point, PointSet};
 use super::game_view::GameView;
 use crate::board::{huffable, movable};
 use crate::game::Session;
-use crate::i18n::{Messages, color_key, points_list};
+use crate::i18n::{Messages, color_key, list, points_list};
 
 /// The name of each point by index: what stands there and what can be done with it.
 pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
@@ -40,7 +40,7 @@ pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
             "point-destination",
         );
         say(huffable(&view.legal).contains(point), "point-huffable");
-        parts.join(", ")
+        list(messages, parts, "list-more")
     };
     Point::all().map(of_point).collect()
 }

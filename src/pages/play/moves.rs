@@ -46,7 +46,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     let rows = (0..(skipped + plies).div_ceil(2)).map(|row| {
         html! {
             <li key={row}>
-                <span class="number">{ start.move_number() as usize + row }</span>
+                <span class="number">{ messages.number(start.move_number() as usize + row) }</span>
                 { cell(2 * row) }
                 { cell(2 * row + 1) }
             </li>

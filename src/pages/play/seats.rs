@@ -81,9 +81,9 @@ fn seat(messages: &Messages, color: Color, player: Player) -> Html {
             <span>{ name }</span>
             <select name={color.to_string()}>
                 { option(PERSON, Player::Person, messages.get("a-person")) }
-                { for Level::ALL.into_iter().zip(1..).map(|(level, number)| {
+                { for Level::ALL.into_iter().zip(1_usize..).map(|(level, number)| {
                     let name = messages.get(&format!("level-{}", level.id()));
-                    option(level.id(), Player::Computer(level), format!("{number} · {name}"))
+                    option(level.id(), Player::Computer(level), messages.with("level-numbered", &[("number", number.into()), ("name", name.into())]))
                 }) }
             </select>
         </label>

@@ -1,0 +1,91 @@
+//! Fetches the sentences of a language.
+
+use std::{cell::Cell, rc::Rc};
+
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Response, window};
+use yew::prelude::*;
+
+use super::Messages;
+use crate::storage::{Choice, Language};
+
+/// What the interface speaks.
+#[derive(Clone, PartialEq)]
+pub struct Speech {
+    /// The sentences to show.
+    pub messages: Messages,
+    /// Whether the language that should be spoken could not be fetched.
+    pub failed: bool,
+}
+
+/// Speaks the chosen language: English until it has been fetched, and if that fails. Another number of the attempt
+/// fetches again.
+#[hook]
+pub fn use_language(chosen: Language, attempt: u32) -> Speech {
+    let speech = use_state_eq(|| Speech {
+        messages: Messages::new(english(chosen.negotiate(&wanted())), None),
+        failed: false,
+    });
+    use_effect_with((chosen, attempt), {
+        let speech = speech.clone();
+        move |_| {
+            let language = chosen.negotiate(&wanted());
+            let overtaken = Rc::new(Cell::new(false));
+            let still = overtaken.clone();
+            spawn_local(async move {
+                let fetched = fetch(&speech.messages, language).await;
+                if !still.get() {
+                    speech.set(Speech {
+                        failed: fetched.is_err(),
+                        messages: fetched.unwrap_or_else(|_| Messages::english()),
+                    });
+                }
+            });
+            move || overtaken.set(true)
+        }
+    });
+    (*speech).clone()
+}
+
+/// This variety of English; that of the program for any other language.
+fn english(language: LanguageIdentifier) -> LanguageIdentifier {
+    if language.language.as_str() == Language::English.key() {
+        language
+    } else {
+        Language::English.negotiate(&[])
+    }
+}
+
+/// The languages that the browser asks for, best first.
+fn wanted() -> Vec<String> {
+    let languages = window().map(|window| window.navigator().languages());
+    let tags = languages.iter().flat_map(|languages| languages.iter());
+    tags.filter_map(|tag| tag.as_string()).collect()
+}
+
+/// The sentences of a language, unless they are those that are spoken already.
+async fn fetch(spoken: &Messages, language: LanguageIdentifier) -> Result<Messages, JsValue> {
+    if spoken.language() == language {
+        return Ok(spoken.clone());
+    }
+    let key = language.language.as_str();
+    if key == Language::English.key() {
+        return Ok(Messages::new(language, None));
+    }
+    let window = window().ok_or(JsValue::UNDEFINED)?;
+    let address = format!("./i18n/{key}.ftl");
+    let response: Response = JsFuture::from(window.fetch_with_str(&address))
+        .await?
+        .unchecked_into();
+    if !response.ok() {
+        return Err(JsValue::UNDEFINED);
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    // Some servers answer for what they do not have with a page of theirs: that is not Fluent.
+    let sentences = FluentResource::try_new(text.as_string().unwrap_or_default())
+        .map_err(|_| JsValue::UNDEFINED)?;
+    Ok(Messages::new(language, Some(sentences)))
+}

@@ -1,0 +1,41 @@
+//! Numbers as a language writes them.
+
+use std::convert::Infallible;
+
+use fluent_bundle::FluentValue;
+use intl_memoizer::{IntlLangMemoizer, Memoizable};
+use js_sys::{Array, Function, Intl::NumberFormat, Object};
+use unic_langid::LanguageIdentifier;
+use wasm_bindgen::JsValue;
+
+/// The browser's function that writes a number in one language.
+struct Writer(Function);
+
+impl Memoizable for Writer {
+    type Args = ();
+    type Error = Infallible;
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Writer, Infallible> {
+        let languages = Array::of1(&language.to_string().into());
+        Ok(Writer(
+            NumberFormat::new(&languages, &Object::new()).format(),
+        ))
+    }
+}
+
+/// Writes a number within a sentence. Where there is no browser, as in native tests, digits are Latin.
+pub fn format(value: &FluentValue, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    if !cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    memoizer
+        .with_try_get((), |writer: &Writer| {
+            writer.0.call1(&JsValue::UNDEFINED, &number.value.into())
+        })
+        .ok()?
+        .ok()?
+        .as_string()
+}

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{
-    Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet,
-};
+use alquerque_rules::{Color, Move, Obligation, Outcome, Point, PointSet, Position, RuleSet};
 
 use super::hand::Hand;
 use crate::board::{Destination, Marks, Selection, destinations, huffable, movable};
@@ -20,8 +18,6 @@ pub struct GameView {
     pub shown: Position,
     /// The rule set.
     pub set: RuleSet,
-    /// The middle of the rule set's message keys.
-    pub rules_key: &'static str,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The only person's side.
@@ -57,10 +53,6 @@ impl GameView {
             position,
             shown: shown(session, hand),
             set,
-            rules_key: Preset::ALL
-                .into_iter()
-                .find(|p| p.rule_set() == set)
-                .map_or("house", Preset::id),
             outcome: game.outcome(),
             visitor: session.visitor(),
             destinations: destinations(&legal, selection),
@@ -82,6 +74,11 @@ impl GameView {
             (None, Some(you)) if you == self.position.side() => messages.get("your-move"),
             (None, _) => messages.with("to-move", &[("color", color_key(self.position.side()))]),
         }
+    }
+
+    /// Whether the visitor has lost to the computer.
+    pub fn lost(&self) -> bool {
+        matches!((self.outcome, self.visitor), (Some(Outcome::Win { winner, .. }), Some(you)) if winner != you)
     }
 
     /// What the board marks.

@@ -5,6 +5,7 @@ mod analysis;
 mod clocks;
 mod dialog;
 mod draft;
+mod evaluation;
 mod focus;
 mod game_view;
 mod hand;
@@ -18,6 +19,7 @@ mod players;
 mod result;
 mod seats;
 mod thinking;
+mod truth;
 mod typed;
 
 use alquerque_rules::{Color, Point, RuleSet, Rules};
@@ -37,6 +39,7 @@ use crate::storage::{self, Found, Settings};
 use actions::Actions;
 use clocks::{ClockFace, use_clocks};
 use dialog::NewGame;
+use evaluation::use_evaluation;
 use focus::{focus_on, keep_focus};
 use game_view::GameView;
 use hand::{Gesture, Hand};
@@ -59,6 +62,7 @@ enum Dialog {
     /// The choice of who plays.
     Seats,
 }
+use truth::use_truth;
 
 /// The page with the game in progress.
 #[component]
@@ -91,7 +95,8 @@ pub fn Play() -> Html {
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
     use_clocks(&session);
     let engine = use_memo((), |()| Engine::new());
-    let thinking = use_computer(&engine, &session, hand.dispatcher(), settings.pause);
+    let truth = use_truth(&engine, &session);
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), &settings);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();
@@ -138,6 +143,7 @@ pub fn Play() -> Html {
     });
 
     let plies = session.game.turns().len();
+    let ply = hand.viewed.unwrap_or(plies);
     let latest = hand.viewed.is_none();
     let hop = if reduced_motion() {
         0
@@ -146,6 +152,7 @@ pub fn Play() -> Html {
     };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
     let view = GameView::new(&session, &hand, playing.busy);
+    let evaluation = use_evaluation(&engine, &session, &truth, ply, settings.evaluation);
 
     let act = {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
@@ -321,12 +328,14 @@ pub fn Play() -> Html {
                 clock={html! { <ClockFace session={(*session).clone()} {color} /> }} />
         }
     };
-    let ply = hand.viewed.unwrap_or(plies);
     let words = Words::new(&messages, &hand.note, &view, ply, plies);
     html! {
         <main ref={page} class="play">
-            <section ref={table} class="table" aria-label={messages.get("board-label")} id="board">
+            <section ref={table} class={classes!("table", evaluation.is_some().then_some("evaluated"))} aria-label={messages.get("board-label")} id="board">
                 { bar(!*bottom) }
+                if let Some(evaluation) = evaluation {
+                    { evaluation.view(&messages, *bottom) }
+                }
                 <Board view={View { bottom: *bottom }} scene={playing.scene.clone()} lead={playing.lead}
                     marks={view.marks(hand.refused)} {hop} label={messages.get("board-label")}
                     labels={labels::of_points(&messages, &view)} {on_point} {on_lift} {on_cancel} />
@@ -337,6 +346,7 @@ pub fn Play() -> Html {
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
+                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { typing }
                 <Actions session={(*session).clone()} viewed={hand.viewed} {act} {turn} {ask_draw} {rematch}
                     new_game={show(Some(Dialog::NewGame(None)))} players={show(Some(Dialog::Seats))} />

@@ -314,6 +314,22 @@ point-selected = selected
 point-destination = can be reached
 point-huffable = can be huffed
 
+# The board's helps: prepared moves, threats, hints
+point-prospect = can be prepared
+point-prepared = prepared move ends here
+point-routes = several routes end here, choose it jump by jump
+point-threatened = threatened
+point-hint = recommended
+premove-piece = Prepare your answer: where shall the piece on { $from } go?
+premove-set = Prepared: { $from } to { $to }. It is played after the reply, if it can be. Escape takes it back.
+premove-dropped = What you had prepared is not possible now.
+hint = Hint
+hint-again = Show the move
+hint-piece = The piece on { $from } should move. Ask again to see where to.
+hint-move = The engine would play from { $from } to { $to }.
+hint-pending = The engine looks for a good move.
+threats = Threats
+
 # Buttons
 new-game = New game
 take-back = Take back

@@ -1,6 +1,7 @@
 //! The interface's sentences: one Fluent file a language. English is part of the program, so that there are always
 //! words; the others are fetched when they are chosen.
 
+mod house;
 mod language;
 mod load;
 mod numbers;
@@ -12,9 +13,12 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
+pub use house::{rules_error, rules_name, rules_summary};
 pub use language::language_name;
 pub use load::{Speech, use_language};
-pub use sentences::{color_key, list, outcome_reason, outcome_title, points_list, refusal};
+pub use sentences::{
+    color_key, list, misread, outcome_reason, outcome_title, points_list, refusal,
+};
 
 use crate::storage::Language;
 

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{
-    Color, Move, Obligation, Outcome, Point, PointSet, Position, Preset, RuleSet,
-};
+use alquerque_rules::{Color, Move, Obligation, Outcome, Point, PointSet, Position, RuleSet};
 
 use super::hand::Hand;
 use crate::board::{Destination, Marks, Selection, destinations, huffable, movable, prospects};
@@ -21,8 +19,6 @@ pub struct GameView {
     pub shown: Position,
     /// The rule set.
     pub set: RuleSet,
-    /// The middle of the rule set's message keys.
-    pub rules_key: &'static str,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The only person's side.
@@ -82,10 +78,6 @@ impl GameView {
             position,
             shown,
             set,
-            rules_key: Preset::ALL
-                .into_iter()
-                .find(|p| p.rule_set() == set)
-                .map_or("house", Preset::id),
             outcome: game.outcome(),
             visitor,
             destinations: match prepares {
@@ -117,6 +109,11 @@ impl GameView {
             (None, Some(you)) if you == self.position.side() => messages.get("your-move"),
             (None, _) => messages.with("to-move", &[("color", color_key(self.position.side()))]),
         }
+    }
+
+    /// Whether the visitor has lost to the computer.
+    pub fn lost(&self) -> bool {
+        matches!((self.outcome, self.visitor), (Some(Outcome::Win { winner, .. }), Some(you)) if winner != you)
     }
 
     /// What the board marks.

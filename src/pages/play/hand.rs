@@ -6,6 +6,7 @@ use alquerque_rules::{Action, IllegalMove, Move, Point};
 use yew::Reducible;
 
 use super::notice::Note;
+use super::typed::Misread;
 use crate::board::{Selection, Shown};
 use crate::game::Session;
 
@@ -51,6 +52,8 @@ pub enum Gesture {
     Help,
     /// A click was refused.
     Refuse(Point, IllegalMove),
+    /// What was written is no move.
+    Misread(Misread),
     /// Something is to be said: a message's key.
     Say(&'static str),
     /// What was said is over.
@@ -86,6 +89,10 @@ impl Reducible for Hand {
                 note: Note::Refused(reason),
                 refused: Some((point, nonce)),
                 ..(*self).clone()
+            },
+            Gesture::Misread(why) => Hand {
+                note: Note::Misread(why),
+                ..Hand::default()
             },
             Gesture::Say(key) => Hand {
                 note: Note::Key(key),

@@ -1,11 +1,12 @@
 //! The box that says what must be done, why something was refused, and how the game ended.
 
-use alquerque_rules::{IllegalMove, Outcome, Point, PointSet};
+use alquerque_rules::{IllegalMove, Move, Point, PointSet};
 use yew::prelude::*;
 
 use super::game_view::GameView;
+use super::typed::Misread;
 use crate::board::{Reach, huffable};
-use crate::i18n::{Messages, color_key, outcome_reason, points_list, refusal};
+use crate::i18n::{Messages, color_key, list, misread, outcome_reason, points_list, refusal};
 
 /// Something to say that passes with the next click.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -17,6 +18,8 @@ pub enum Note {
     Key(&'static str),
     /// Why a click was refused.
     Refused(IllegalMove),
+    /// Why what was written is no move.
+    Misread(Misread),
 }
 
 /// What is to be said now.
@@ -78,19 +81,26 @@ fn words(
 ) -> (&'static str, Option<String>, String) {
     let any = |points: PointSet| points_list(messages, points, "or-list");
     let side = view.position.side();
-    let lost = matches!(
-        (view.outcome, view.visitor),
-        (Some(Outcome::Win { winner, .. }), Some(you)) if winner != you
-    );
     match (note, view.outcome) {
         (Note::Refused(reason), _) => ("must", None, refusal(messages, reason)),
+        (Note::Misread(Misread::Illegal(reason)), _) => ("must", None, refusal(messages, reason)),
+        (Note::Misread(Misread::Text(error)), _) => ("info", None, misread(messages, error)),
+        (Note::Misread(Misread::Several(moves)), _) => {
+            let moves = moves.iter().map(Move::to_string).collect();
+            let list = list(messages, moves, "or-list");
+            (
+                "info",
+                None,
+                messages.with("typed-several", &[("moves", list.into())]),
+            )
+        }
         (Note::Key(key), _) => ("info", None, messages.get(key)),
         (Note::None, _) if ply < plies => {
             let values = [("ply", ply.into()), ("plies", plies.into())];
             ("info", None, messages.with("ply-of", &values))
         }
         (Note::None, Some(outcome)) => (
-            if lost { "lost" } else { "end" },
+            if view.lost() { "lost" } else { "end" },
             Some(view.status(messages)),
             outcome_reason(messages, outcome, &view.set),
         ),

@@ -1,6 +1,9 @@
 //! The interface's sentences: one Fluent file a language. English is part of the program, so that there are always
 //! words; the others are fetched when they are chosen.
 
+#[cfg(test)]
+mod complete;
+mod house;
 mod language;
 mod load;
 mod numbers;
@@ -12,9 +15,12 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
+pub use house::{rules_error, rules_name, rules_summary};
 pub use language::language_name;
 pub use load::{Speech, use_language};
-pub use sentences::{color_key, list, outcome_reason, outcome_title, points_list, refusal};
+pub use sentences::{
+    color_key, list, misread, outcome_reason, outcome_title, points_list, refusal,
+};
 
 use crate::storage::Language;
 
@@ -59,11 +65,6 @@ impl Messages {
     /// The language, in the variety that the visitor's browser names.
     pub fn language(&self) -> LanguageIdentifier {
         self.bundle.locales[0].clone()
-    }
-
-    /// Which way the language is written: `ltr` or `rtl`.
-    pub fn direction(&self) -> &'static str {
-        direction(&self.bundle.locales[0])
     }
 
     /// A number as the language writes it.

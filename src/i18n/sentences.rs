@@ -1,7 +1,8 @@
 //! What the rules say, as sentences.
 
 use alquerque_rules::{
-    Color, DrawReason, Heading, IllegalMove, Outcome, PointSet, RuleSet, WinReason,
+    Color, DrawReason, Heading, IllegalMove, Outcome, ParseWrittenError, PointSet, RuleSet,
+    WinReason,
 };
 use fluent_bundle::FluentValue;
 
@@ -42,6 +43,21 @@ pub fn list(messages: &Messages, items: Vec<String>, joint: &str) -> String {
 pub fn points_list(messages: &Messages, points: PointSet, joint: &str) -> String {
     let names = points.into_iter().map(|point| point.to_string()).collect();
     list(messages, names, joint)
+}
+
+/// Why a text is not even written like a move.
+pub fn misread(messages: &Messages, error: &ParseWrittenError) -> String {
+    match *error {
+        ParseWrittenError::Empty => messages.get("type-move-hint"),
+        ParseWrittenError::ExpectedPoint { at } => {
+            messages.with("typed-no-point", &[("at", (at + 1).into())])
+        }
+        ParseWrittenError::Unexpected { found, .. } => {
+            messages.with("typed-unexpected", &[("found", found.to_string().into())])
+        }
+        ParseWrittenError::OnePoint => messages.get("typed-one-point"),
+        ParseWrittenError::TooLong => messages.get("typed-too-long"),
+    }
 }
 
 /// Why a move was refused.
@@ -118,6 +134,7 @@ pub fn outcome_reason(messages: &Messages, outcome: Outcome, set: &RuleSet) -> S
             WinReason::NoPieces => of("because-no-pieces", !winner),
             WinReason::NoMove => of("because-no-move", !winner),
             WinReason::Resignation => of("because-resignation", !winner),
+            WinReason::Time => of("because-time", !winner),
         },
         Outcome::Draw(DrawReason::Repetition) => messages.get("because-repetition"),
         Outcome::Draw(DrawReason::QuietPlies) => {

@@ -1,4 +1,4 @@
-use alquerque_rules::{Color, Preset};
+use alquerque_rules::{Color, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -28,8 +28,12 @@ pub struct Settings {
     pub evaluation: bool,
     /// Whether the board turns to the side to move where two people play on one device.
     pub turning: bool,
-    /// The rule set of the next game.
+    /// The preset that was chosen last for a new game.
     pub rules: Preset,
+    /// The visitor's own rules, once there are any; they need not go together.
+    pub house: Option<RuleSet>,
+    /// Whether the next game is played by them instead of the preset.
+    pub own_rules: bool,
     /// Whether the next game is against the computer.
     pub computer: bool,
     /// The visitor's side in the next game against the computer; `None` leaves it to chance.
@@ -58,6 +62,8 @@ impl Default for Settings {
             evaluation: false,
             turning: false,
             rules: Preset::Free,
+            house: None,
+            own_rules: false,
             computer: true,
             color: Some(Color::White),
             level: String::new(),
@@ -78,6 +84,21 @@ pub enum Unreadable {
 }
 
 impl Settings {
+    /// The rule set of the next game.
+    pub fn rule_set(&self) -> RuleSet {
+        let own = self.house.filter(|_| self.own_rules);
+        own.unwrap_or(self.rules.rule_set())
+    }
+
+    /// Chooses a rule set for the next game: a preset, or else rules of one's own.
+    pub fn choose_rules(&mut self, set: RuleSet) {
+        match set.preset() {
+            Some(preset) => self.rules = preset,
+            None => self.house = Some(set),
+        }
+        self.own_rules = set.preset().is_none();
+    }
+
     /// The settings as JSON text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()

@@ -20,6 +20,19 @@ for (const colorScheme of ["light", "dark"]) {
     await clean();
     await button(page, "New game").click();
     await clean();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Rules from history").click();
+    await dialog.locator("input[name=rules][value=house]").check();
+    await dialog.locator("input[name=time][value=own]").check();
+    await clean();
+    await dialog.getByRole("button", { name: "Start" }).click();
+    await button(page, "Players").click();
+    await clean();
+    await page.keyboard.press("Escape");
+    await button(page, "Resign").click();
+    await button(page, "Yes, resign").click();
+    await expect(dialog).toBeVisible();
+    await clean();
   });
 }
 

@@ -8,11 +8,14 @@ use yew::prelude::*;
 
 use super::hand::{Gesture, Hand};
 use crate::engine::{Engine, Event, Purpose};
-use crate::game::{Action, Session};
+use crate::game::{self, Action, Session};
 use crate::storage::Settings;
 
 /// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
 const PAUSE_MS: f64 = 650.0;
+
+/// With less time left than this, in milliseconds, it answers as soon as it can.
+const SHORT_MS: u32 = 30_000;
 
 /// What the page sees of the computer.
 #[derive(Clone, PartialEq)]
@@ -43,8 +46,9 @@ pub fn task(session: &Session, ply: usize, level: Level) -> Task {
     }
 }
 
-/// The game as it stands.
+/// The game as it stands. A level short of time leaves the answer to a quicker one.
 fn now(session: &Session, level: Level) -> Task {
+    let level = session.level_in_time(level, game::now());
     task(session, session.game.turns().len(), level)
 }
 
@@ -68,8 +72,12 @@ pub fn use_computer(
         Callback::from(move |event: Event| match event {
             Event::Reply(Reply::Progress { depth: reached, .. }) => depth.set(Some(reached)),
             Event::Reply(Reply::Move { mv, .. }) => {
+                let now = game::now();
+                // Nobody takes a pause while the clock runs out.
+                let time = current.time_left(current.side(), now);
+                let pauses = pauses && time.is_none_or(|left| left > SHORT_MS);
                 let pause_ms = if pauses { PAUSE_MS } else { 0.0 };
-                let left = pause_ms - (js_sys::Date::now() - *asked_at.borrow());
+                let left = pause_ms - (now - *asked_at.borrow());
                 let (dispatcher, hand) = (dispatcher.clone(), hand.clone());
                 let play = move || {
                     // What was said while it thought is over with its move.
@@ -108,7 +116,7 @@ pub fn use_computer(
             match session.computer_to_move() {
                 Some(level) => {
                     depth.set(Some(0));
-                    *asked_at.borrow_mut() = js_sys::Date::now();
+                    *asked_at.borrow_mut() = game::now();
                     engine.ask(Purpose::Game, Asked::Move, now(&session, level));
                 }
                 None => {

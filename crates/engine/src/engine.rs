@@ -91,7 +91,7 @@ impl Progress {
 const MAX_DEPTH: u32 = 120;
 
 /// Half the window that the first search of a depth looks into, around the score of the depth before.
-const WINDOW: i32 = 20;
+pub(crate) const WINDOW: i32 = 20;
 
 /// Memory used by default for what has been searched, in bytes.
 const TABLE_BYTES: usize = 32 << 20;

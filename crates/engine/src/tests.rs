@@ -1,11 +1,15 @@
-//! The engine's own board against the rules crate.
+//! The engine's own board against the rules crate, and its scores against its estimates.
 
 use alquerque_rules::{Game, Move, Position, Preset, Rules, Symmetry};
 
 use crate::board::{Board, Ply, mix};
+use crate::engine::WINDOW;
+use crate::evaluation::Evaluation;
 use crate::key::key;
 use crate::movement::Movement;
 use crate::plies::generate;
+use crate::views::Sides;
+use crate::{Engine, Limits, ScoreKind, Status, Weights};
 
 /// Calls `check` with every position of some random games.
 fn random_games(preset: Preset, games: u64, mut check: impl FnMut(&Rules, &Position, &[Move])) {
@@ -93,4 +97,73 @@ fn keys_are_equal_for_symmetric_positions_only() {
 fn alike(one: &Position, other: &Position) -> bool {
     let board = |position: &Position| (position.setup().white, position.setup().black);
     one.side() == other.side() && board(one) == board(other)
+}
+
+/// Where the score of a depth lies outside the window around that of the depth before, the depth is searched
+/// again; so a score is always that of the position at the end of its line.
+#[test]
+fn a_score_is_the_estimate_at_the_end_of_its_line() {
+    for preset in Preset::CLUBS {
+        let rules = Rules::from(preset);
+        let movement = Movement::new(&rules);
+        let estimate = |position: &Position| {
+            let board = Board::prepared(&movement, position);
+            Evaluation::new(Weights::for_rules(rules.set()), 0, 0).estimate(
+                &movement,
+                &board,
+                Sides::of(&board),
+            )
+        };
+        let mut surprises = 0;
+        let mut compared = 0;
+        let mut number = 0;
+        random_games(preset, 24, |rules, position, moves| {
+            number += 1;
+            if number % 5 != 0 || moves.is_empty() {
+                return;
+            }
+            let mut engine = Engine::with_table(rules.clone(), 1 << 20);
+            let mut before = None;
+            for depth in 3..=8 {
+                let limits = Limits {
+                    depth: Some(depth),
+                    ..Limits::default()
+                };
+                engine.forget();
+                engine.begin(&Game::from_position(rules.clone(), *position), limits);
+                while engine.advance(u64::MAX) == Status::Running {}
+                let line = engine.progress().lines.remove(0);
+                let ScoreKind::Estimate(score) = line.score.kind() else {
+                    return;
+                };
+                if before.is_some_and(|before: i32| (score - before).abs() >= WINDOW) {
+                    surprises += 1;
+                }
+                before = Some(score);
+                let mut game = Game::from_position(rules.clone(), *position);
+                for mv in &line.moves {
+                    game.play(mv).unwrap();
+                }
+                // Whoever repeats is told apart from the draw by the third occurrence only in a game.
+                if score == 0 {
+                    continue;
+                }
+                let sign = if line.moves.len().is_multiple_of(2) {
+                    1
+                } else {
+                    -1
+                };
+                assert_eq!(
+                    sign * estimate(game.position()),
+                    score,
+                    "{preset} {position} {depth}"
+                );
+                compared += 1;
+            }
+        });
+        assert!(
+            surprises > 5 && compared > 500,
+            "{preset}: {surprises} of {compared}"
+        );
+    }
 }

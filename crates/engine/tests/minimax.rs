@@ -156,3 +156,49 @@ fn bell_1960() {
 fn qirkat() {
     check(Preset::Qirkat);
 }
+
+#[test]
+fn each_of_several_lines_is_worth_what_follows_its_move() {
+    const DEPTH: u32 = 5;
+    for preset in Preset::CLUBS {
+        let rules = Rules::from(preset);
+        let mut engine = Engine::with_table(rules.clone(), 1 << 20);
+        let mut random = 3;
+        let mut decided = 0;
+        for _ in 0..100 {
+            let position = random_position(&mut random, 3);
+            let game = Game::from_position(rules.clone(), position);
+            if game.outcome().is_some() {
+                continue;
+            }
+            let limits = Limits {
+                depth: Some(DEPTH + 3),
+                multi_pv: usize::MAX,
+                ..Limits::default()
+            };
+            engine.begin(&game, limits);
+            while engine.advance(1_000) == Status::Running {}
+            for line in engine.progress().lines {
+                let next = rules.play(&position, &line.moves[0]);
+                let (won, lost) = (
+                    loses(&rules, &next, DEPTH - 1),
+                    wins(&rules, &next, DEPTH - 1),
+                );
+                let kind = line.score.kind();
+                let context = format!("{preset} {position} {} {kind:?}", line.moves[0]);
+                assert_eq!(
+                    won,
+                    matches!(kind, ScoreKind::Win(Some(n)) if n <= DEPTH),
+                    "{context}"
+                );
+                assert_eq!(
+                    lost,
+                    matches!(kind, ScoreKind::Loss(Some(n)) if n <= DEPTH),
+                    "{context}"
+                );
+                decided += usize::from(won || lost);
+            }
+        }
+        assert!(decided > 20, "{preset}: only {decided} lines tell anything");
+    }
+}

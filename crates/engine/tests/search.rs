@@ -1,5 +1,8 @@
 //! What the engine finds, and that it finds it whatever way it is asked.
 
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
 use alquerque_engine::{Engine, Limits, Progress, Score, ScoreKind, Status};
 use alquerque_rules::{Game, Preset, Rules};
 
@@ -147,4 +150,39 @@ fn a_node_limit_ends_the_search_with_a_move() {
     let found = search(&game, limits, 300);
     assert_eq!(found.nodes, 2_000);
     assert!(game.legal_moves().contains(&found.lines[0].moves[0]));
+}
+
+#[test]
+fn several_lines_are_the_best_moves_in_order() {
+    for preset in Preset::ALL {
+        let game = at(preset, "bb2b/5/2w2/5/w2ww w");
+        let moves = game.rules().merged_moves(game.position());
+        let limits = |multi_pv| Limits {
+            multi_pv,
+            ..depth(7)
+        };
+        let all = search(&game, limits(usize::MAX), 500).lines;
+        let firsts: HashSet<String> = all.iter().map(|line| line.moves[0].to_string()).collect();
+        assert_eq!(firsts.len(), moves.len(), "{preset}");
+        assert!(all.is_sorted_by_key(|line| Reverse(line.score)), "{preset}");
+        let three = search(&game, limits(3), 500).lines.len();
+        assert_eq!(three, 3.min(moves.len()), "{preset}");
+    }
+}
+
+#[test]
+fn thinking_in_the_opponents_time_saves_time_afterwards() {
+    for preset in Preset::CLUBS {
+        let mut game = Game::new(Rules::from(preset));
+        let mut engine = Engine::with_table(game.rules().clone(), 1 << 20);
+        let think = |engine: &mut Engine, game: &Game, plies| {
+            engine.begin(game, depth(plies));
+            while engine.advance(1_000) == Status::Running {}
+            engine.progress()
+        };
+        let expected = think(&mut engine, &game, 10).lines[0].moves[0];
+        game.play(&expected).expect("a legal move");
+        let nodes = think(&mut engine, &game, 9).nodes;
+        assert!(nodes < search(&game, depth(9), 1_000).nodes / 2, "{preset}");
+    }
 }

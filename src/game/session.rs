@@ -141,6 +141,16 @@ impl Session {
         self.players.contains(&Player::Person)
     }
 
+    /// The side that the computer plays, White's before Black's, and its level; `None` when two people play.
+    pub fn computer(&self) -> Option<(Color, Level)> {
+        Color::ALL
+            .into_iter()
+            .find_map(|color| match self.player(color) {
+                Player::Computer(level) => Some((color, level)),
+                Player::Person => None,
+            })
+    }
+
     /// The only person's side; `None` when two people or nobody plays.
     pub fn visitor(&self) -> Option<Color> {
         visitor(self.players)

@@ -314,6 +314,22 @@ point-selected = selected
 point-destination = can be reached
 point-huffable = can be huffed
 
+# The board's helps: prepared moves, threats, hints
+point-prospect = can be prepared
+point-prepared = prepared move ends here
+point-routes = several routes end here, choose it jump by jump
+point-threatened = threatened
+point-hint = recommended
+premove-piece = Prepare your answer: where shall the piece on { $from } go?
+premove-set = Prepared: { $from } to { $to }. It is played after the reply, if it can be. Escape takes it back.
+premove-dropped = What you had prepared is not possible now.
+hint = Hint
+hint-again = Show the move
+hint-piece = The piece on { $from } should move. Ask again to see where to.
+hint-move = The engine would play from { $from } to { $to }.
+hint-pending = The engine looks for a good move.
+threats = Threats
+
 # Buttons
 new-game = New game
 take-back = Take back
@@ -404,3 +420,53 @@ settings-reset = Set everything back
 settings-confirm-reset = Shall every setting be as it was at first, also what you chose for new games?
 settings-yes-reset = Yes, set back
 settings-were-reset = Every setting is as it was at first.
+
+# The exact value of a position
+truth-ask = Is this won?
+truth-cancel = Stop looking
+truth-working = Looking for a proof: { $thousands } thousand positions in { $seconds } s, in at most { $megabytes } MB of memory.
+truth-won = { $color ->
+    [white] Won for White, proved.
+   *[black] Won for Black, proved.
+}
+truth-drawn = A draw, proved.
+truth-at-least-draw = { $color ->
+    [white] White has at least a draw.
+   *[black] Black has at least a draw.
+}
+truth-nothing = Nothing is proved yet.
+truth-distance = { $plies ->
+    [0] The end has come.
+    [one] The next capture, or the end, can be forced in one ply.
+   *[other] The next capture, or the end, can be forced in { $plies } plies.
+}
+truth-at-ply = { $ply ->
+    [0] This is about the start.
+    [one] This is about the position after one ply.
+   *[other] This is about the position after { $ply } plies.
+}
+truth-cancelled = The search was stopped after { $seconds } s.
+truth-full = The { $megabytes } MB of memory for the search are used up.
+truth-failed = The solver does not run here: this browser could not load it, or had too little memory.
+truth-impossible = Nothing can be proved here: these rules have no endgame tables, or no game leads to this position.
+truth-tables = Endgame tables: up to { $pieces } pieces.
+truth-tables-building = { $pieces ->
+    [1] Endgame tables in the making: { $percent } %.
+   *[other] Endgame tables: up to { $pieces } pieces; for { $next } in the making, { $percent } %.
+}
+truth-tables-unkept = Endgame tables: up to { $pieces } pieces, for this visit only: this browser does not keep them.
+truth-no-tables = There are no endgame tables for these rules.
+
+# The evaluation beside the board
+evaluation = Evaluation
+evaluation-won = { $color ->
+    [white] Won for White
+   *[black] Won for Black
+}
+evaluation-drawn = A draw under perfect play
+evaluation-even = About even
+evaluation-ahead = { $color ->
+    [white] White is ahead by about { $pieces } pieces
+   *[black] Black is ahead by about { $pieces } pieces
+}
+evaluation-unknown = Not known yet

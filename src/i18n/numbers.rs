@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use fluent_bundle::FluentValue;
 use intl_memoizer::{IntlLangMemoizer, Memoizable};
-use js_sys::{Array, Function, Intl::NumberFormat, Object};
+use js_sys::{Array, Function, Intl::NumberFormat, Object, Reflect};
 use unic_langid::LanguageIdentifier;
 use wasm_bindgen::JsValue;
 
@@ -17,9 +17,10 @@ impl Memoizable for Writer {
 
     fn construct(language: LanguageIdentifier, (): ()) -> Result<Writer, Infallible> {
         let languages = Array::of1(&language.to_string().into());
-        Ok(Writer(
-            NumberFormat::new(&languages, &Object::new()).format(),
-        ))
+        let options = Object::new();
+        // Years are numbers too: digits are grouped only where there are five or more.
+        let _ = Reflect::set(&options, &"useGrouping".into(), &"min2".into());
+        Ok(Writer(NumberFormat::new(&languages, &options).format()))
     }
 }
 

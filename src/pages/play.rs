@@ -2,12 +2,15 @@
 
 mod actions;
 mod analysis;
+mod at_board;
 mod clocks;
 mod dialog;
 mod draft;
+mod evaluation;
 mod focus;
 mod game_view;
 mod hand;
+mod helps;
 mod house;
 mod keys;
 mod labels;
@@ -18,28 +21,33 @@ mod players;
 mod result;
 mod seats;
 mod thinking;
+mod truth;
 mod typed;
 
-use alquerque_rules::{Color, Point, RuleSet, Rules};
+use alquerque_rules::{Color, RuleSet, Rules};
 use alquerque_worker::Level;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
-use crate::board::{Answer, Board, Selection, View, click, use_playback};
+use crate::board::{Board, View, use_playback};
 use crate::engine::Engine;
 use crate::game::{Action, Player, Players, Session, visitor};
 use crate::i18n::{outcome_reason, rules_name, rules_summary, use_messages};
 use crate::looks::media;
+use crate::sound::use_sound;
 use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
+use at_board::{at_board, use_prepared};
 use clocks::{ClockFace, use_clocks};
 use dialog::NewGame;
+use evaluation::use_evaluation;
 use focus::{focus_on, keep_focus};
 use game_view::GameView;
 use hand::{Gesture, Hand};
+use helps::{use_helps, use_hint};
 use moves::Moves;
 use navigation::use_navigation;
 use notice::{Notice, Words};
@@ -47,6 +55,7 @@ use players::PlayerBar;
 use result::{After, GameOver};
 use seats::Seats;
 use thinking::use_computer;
+use truth::use_truth;
 use typed::use_typing;
 
 /// What lies open over the page.
@@ -91,7 +100,8 @@ pub fn Play() -> Html {
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
     use_clocks(&session);
     let engine = use_memo((), |()| Engine::new());
-    let thinking = use_computer(&engine, &session, hand.dispatcher(), settings.pause);
+    let truth = use_truth(&engine, &session);
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), &settings);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();
@@ -138,14 +148,17 @@ pub fn Play() -> Html {
     });
 
     let plies = session.game.turns().len();
-    let latest = hand.viewed.is_none();
+    let ply = hand.viewed.unwrap_or(plies);
     let hop = if reduced_motion() {
         0
     } else {
         settings.motion.hop_ms()
     };
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
-    let view = GameView::new(&session, &hand, playing.busy);
+    let hint = use_hint(&engine, &session, &hand);
+    let view = GameView::new(&session, &hand, playing.busy, &settings, hint);
+    let evaluation = use_evaluation(&engine, &session, &truth, ply, settings.evaluation);
+    use_sound(settings.sound, view.outcome.is_some() && !playing.busy);
 
     let act = {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
@@ -154,51 +167,10 @@ pub fn Play() -> Html {
             session.dispatch(action);
         })
     };
-    let on_point = {
-        let (session, hand, act) = (session.clone(), hand.clone(), act.clone());
-        let (skip, legal) = (playing.skip.clone(), view.legal.clone());
-        Callback::from(move |point: Point| {
-            if !latest {
-                return hand.dispatch(Gesture::LookAt(None));
-            }
-            skip.emit(());
-            if legal.is_empty() {
-                return;
-            }
-            let game = &session.game;
-            match click(
-                game.rules(),
-                game.position(),
-                &legal,
-                &hand.selection,
-                point,
-            ) {
-                Answer::Play(mv) => act.emit(Action::Play(mv)),
-                Answer::Select(next) => hand.dispatch(Gesture::Select(next)),
-                Answer::Refuse(reason) => hand.dispatch(Gesture::Refuse(point, reason)),
-            }
-        })
-    };
-    let on_lift = {
-        let (held, on_point) = (hand.selection.at(), on_point.clone());
-        Callback::from(move |point: Point| {
-            if held != Some(point) {
-                on_point.emit(point);
-            }
-        })
-    };
-    let on_cancel = {
-        let hand = hand.dispatcher();
-        Callback::from(move |()| hand.dispatch(Gesture::Select(Selection::default())))
-    };
-    let change = {
-        let change = context.map(|context| context.change);
-        Callback::from(move |chosen: Settings| {
-            if let Some(change) = &change {
-                change.emit(chosen);
-            }
-        })
-    };
+    let tell = at_board(&session, &hand, &view, &playing, &act);
+    use_prepared(&session, &hand, &view, &act);
+    let change = context.map(|context| context.change).unwrap_or_default();
+    let helps = use_helps(&messages, &settings, &change, &session, &hand);
     let begin = {
         let (act, bottom) = (act.clone(), bottom.clone());
         Callback::from(move |(session, below): (Session, Color)| {
@@ -268,7 +240,10 @@ pub fn Play() -> Html {
             }
         }
     });
-    let turning = settings.turning && session.players == [Player::Person; 2] && latest && !over;
+    let turning = settings.turning
+        && session.players == [Player::Person; 2]
+        && hand.viewed.is_none()
+        && !over;
     use_effect_with((turning && !playing.busy, session.side()), {
         let bottom = bottom.clone();
         move |&(turns, side)| {
@@ -321,15 +296,17 @@ pub fn Play() -> Html {
                 clock={html! { <ClockFace session={(*session).clone()} {color} /> }} />
         }
     };
-    let ply = hand.viewed.unwrap_or(plies);
     let words = Words::new(&messages, &hand.note, &view, ply, plies);
     html! {
         <main ref={page} class="play">
-            <section ref={table} class="table" aria-label={messages.get("board-label")} id="board">
+            <section ref={table} class={classes!("table", evaluation.is_some().then_some("evaluated"))} aria-label={messages.get("board-label")} id="board">
                 { bar(!*bottom) }
-                <Board view={View { bottom: *bottom }} scene={playing.scene.clone()} lead={playing.lead}
+                if let Some(evaluation) = evaluation {
+                    { evaluation.view(&messages, *bottom) }
+                }
+                <Board view={View { bottom: *bottom, coordinates: settings.coordinates }} scene={playing.scene.clone()} lead={playing.lead}
                     marks={view.marks(hand.refused)} {hop} label={messages.get("board-label")}
-                    labels={labels::of_points(&messages, &view)} {on_point} {on_lift} {on_cancel} />
+                    labels={labels::of_points(&messages, &view)} {tell} />
                 { bar(*bottom) }
             </section>
             <aside class="panel">
@@ -337,11 +314,16 @@ pub fn Play() -> Html {
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
+                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { typing }
+                { helps }
                 <Actions session={(*session).clone()} viewed={hand.viewed} {act} {turn} {ask_draw} {rematch}
                     new_game={show(Some(Dialog::NewGame(None)))} players={show(Some(Dialog::Seats))} />
                 <p class="visually-hidden" role="status">
-                    { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }
+                    // Another element for each refusal, so that the same one again is heard again.
+                    <span key={hand.refused.map_or(0, |(_, nonce)| nonce)}>
+                        { format!("{} {} {}", labels::announcement(&messages, &session), words.head, words.text) }
+                    </span>
                 </p>
             </aside>
             { match (*open, view.outcome) {

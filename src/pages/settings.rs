@@ -231,8 +231,8 @@ mod tests {
     fn every_setting_is_offered_here_or_with_a_new_game() {
         let with_a_new_game = [
             "rules",
-            "house",
             "own_rules",
+            "house",
             "computer",
             "color",
             "level",

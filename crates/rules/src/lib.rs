@@ -39,6 +39,7 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod symmetry;
+mod threats;
 mod written;
 
 pub use clause::{Clause, ParseClauseError, ParseRuleSetError};

@@ -1,11 +1,11 @@
 //! The box that says what must be done, why something was refused, and how the game ended.
 
-use alquerque_rules::{IllegalMove, Move, PointSet};
+use alquerque_rules::{IllegalMove, Move, Point, PointSet};
 use yew::prelude::*;
 
 use super::game_view::GameView;
 use super::typed::Misread;
-use crate::board::huffable;
+use crate::board::{Reach, huffable};
 use crate::i18n::{Messages, color_key, list, misread, outcome_reason, points_list, refusal};
 
 /// Something to say that passes with the next click.
@@ -104,11 +104,25 @@ fn words(
             Some(view.status(messages)),
             outcome_reason(messages, outcome, &view.set),
         ),
+        (Note::None, None) if view.prepares.is_some() => {
+            let point = |point: Option<Point>| point.map_or(String::new(), |p| p.to_string());
+            let selection = &view.selection;
+            let values = [
+                ("from", point(selection.from).into()),
+                ("to", point(selection.at()).into()),
+            ];
+            let text = match (selection.from, selection.landings.is_empty()) {
+                (None, _) => return ("quiet", Some(view.status(messages)), String::new()),
+                (Some(_), true) => messages.with("premove-piece", &values),
+                (Some(_), false) => messages.with("premove-set", &values),
+            };
+            ("end", None, text)
+        }
         (Note::None, None) if !view.selection.landings.is_empty() => {
             let next: PointSet = view
                 .destinations
                 .iter()
-                .filter(|d| !d.by_end)
+                .filter(|d| d.reach == Reach::Next)
                 .map(|d| d.point)
                 .collect();
             let may_stop = view.set.completion == alquerque_rules::Completion::MayStop;
@@ -122,6 +136,20 @@ fn words(
                 None,
                 messages.with(key, &[("points", any(next).into())]),
             )
+        }
+        (Note::None, None) if view.hint.is_some() => {
+            let way = view.hint.as_deref().unwrap_or_default();
+            let name = |point: Option<&Point>| point.map_or(String::new(), Point::to_string);
+            let values = [
+                ("from", name(way.first()).into()),
+                ("to", name(way.last()).into()),
+            ];
+            let key = match way.len() {
+                0 => "hint-pending",
+                1 => "hint-piece",
+                _ => "hint-move",
+            };
+            ("can", None, messages.with(key, &values))
         }
         (Note::None, None) if !view.must.is_empty() => {
             let head = match view.visitor {

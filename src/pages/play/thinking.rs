@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use super::hand::{Gesture, Hand};
 use crate::engine::{Engine, Event, Purpose};
-use crate::game::{self, Action, Player, Session};
+use crate::game::{self, Action, Session};
+use crate::storage::Settings;
 
 /// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
 const PAUSE_MS: f64 = 650.0;
@@ -57,12 +58,13 @@ pub fn use_computer(
     engine: &Engine,
     session: &UseReducerHandle<Session>,
     hand: UseReducerDispatcher<Hand>,
-    pauses: bool,
+    settings: &Settings,
 ) -> Thinking {
     let depth = use_state_eq(|| None::<u32>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let asked_at = use_mut_ref(|| 0.0);
 
+    let pauses = settings.pause;
     let hear = {
         let (dispatcher, depth, pause) = (session.dispatcher(), depth.clone(), pause.clone());
         let (asked_at, engine, hand) = (asked_at.clone(), engine.clone(), hand.clone());
@@ -125,16 +127,25 @@ pub fn use_computer(
         }
     });
 
+    // While the visitor is to move, the computer may think on.
+    let ponders = (settings.pondering && session.computer_to_move().is_none())
+        .then(|| session.computer())
+        .flatten()
+        .filter(|_| session.game.outcome().is_none());
+    use_effect_with((ponders, session.game.clone()), {
+        let (engine, session) = (engine.clone(), session.clone());
+        move |(ponders, _)| match *ponders {
+            Some((_, level)) => {
+                engine.ask(Purpose::Pondering, Asked::Pondering, now(&session, level));
+            }
+            None => engine.stop(Purpose::Pondering),
+        }
+    });
+
     let ask_draw = {
         let (engine, session, hand) = (engine.clone(), session.clone(), hand.clone());
         Callback::from(move |()| {
-            let computer = Color::ALL
-                .into_iter()
-                .find_map(|by| match session.player(by) {
-                    Player::Computer(level) => Some((by, level)),
-                    Player::Person => None,
-                });
-            if let Some((by, level)) = computer {
+            if let Some((by, level)) = session.computer() {
                 hand.dispatch(Gesture::Say("draw-pending"));
                 engine.ask(Purpose::Game, Asked::Draw { by }, now(&session, level));
             }

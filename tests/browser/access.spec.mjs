@@ -12,6 +12,8 @@ const LOOKS = ["manuscript", "stone", "contrast"].flatMap((theme) => [
 
 for (const { theme, ink } of LOOKS) {
   test(`axe finds nothing in ${theme}, ${ink}`, { tag: theme === "manuscript" ? "@phone" : [] }, async ({ page }) => {
+    // Eight times axe reads the whole page.
+    test.slow();
     await stored(page, "settings", { theme, ink });
     await page.goto("./");
     const clean = async () => {

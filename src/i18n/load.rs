@@ -9,7 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, window};
 use yew::prelude::*;
 
-use super::Messages;
+use super::{Messages, direction};
 use crate::storage::{Choice, Language};
 
 /// What the interface speaks.
@@ -17,6 +17,9 @@ use crate::storage::{Choice, Language};
 pub struct Speech {
     /// The sentences to show.
     pub messages: Messages,
+    /// Which way the page is written: `ltr` or `rtl`. From the beginning that of the language to come, so that the page
+    /// need not turn over.
+    pub direction: &'static str,
     /// Whether the language that should be spoken could not be fetched.
     pub failed: bool,
 }
@@ -25,9 +28,13 @@ pub struct Speech {
 /// fetches again.
 #[hook]
 pub fn use_language(chosen: Language, attempt: u32) -> Speech {
-    let speech = use_state_eq(|| Speech {
-        messages: Messages::new(english(chosen.negotiate(&wanted())), None),
-        failed: false,
+    let speech = use_state_eq(|| {
+        let language = chosen.negotiate(&wanted());
+        Speech {
+            direction: direction(&language),
+            messages: Messages::new(english(language), None),
+            failed: false,
+        }
     });
     use_effect_with((chosen, attempt), {
         let speech = speech.clone();
@@ -38,9 +45,12 @@ pub fn use_language(chosen: Language, attempt: u32) -> Speech {
             spawn_local(async move {
                 let fetched = fetch(&speech.messages, language).await;
                 if !still.get() {
+                    let failed = fetched.is_err();
+                    let messages = fetched.unwrap_or_else(|_| Messages::english());
                     speech.set(Speech {
-                        failed: fetched.is_err(),
-                        messages: fetched.unwrap_or_else(|_| Messages::english()),
+                        direction: direction(&messages.language()),
+                        messages,
+                        failed,
                     });
                 }
             });

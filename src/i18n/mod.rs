@@ -1,6 +1,8 @@
 //! The interface's sentences: one Fluent file a language. English is part of the program, so that there are always
 //! words; the others are fetched when they are chosen.
 
+#[cfg(test)]
+mod complete;
 mod house;
 mod language;
 mod load;
@@ -63,11 +65,6 @@ impl Messages {
     /// The language, in the variety that the visitor's browser names.
     pub fn language(&self) -> LanguageIdentifier {
         self.bundle.locales[0].clone()
-    }
-
-    /// Which way the language is written: `ltr` or `rtl`.
-    pub fn direction(&self) -> &'static str {
-        direction(&self.bundle.locales[0])
     }
 
     /// A number as the language writes it.

@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const colorScheme of ["light", "dark"]) {
   test(`axe finds nothing in ${colorScheme}`, { tag: "@phone" }, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.goto("./");
     const clean = async () => {

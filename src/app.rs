@@ -57,7 +57,7 @@ pub fn App() -> Html {
     use_effect_with((messages.clone(), direction), |(messages, direction)| {
         let root = window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {
-            let _ = root.set_attribute("lang", &messages.language().to_string());
+            let _ = root.set_attribute("lang", messages.locale().tag());
             let _ = root.set_attribute("dir", direction);
         }
     });

@@ -115,7 +115,7 @@ mod native {
             let language = super::language_of(tag);
             let rules = PluralRules::get_locales(PluralRuleType::CARDINAL)
                 .into_iter()
-                .find(|known| known.to_string() == language)
+                .find(|known| known.language.as_str() == language)
                 .and_then(|known| PluralRules::create(known, PluralRuleType::CARDINAL).ok());
             Rules(rules)
         }

@@ -19,21 +19,21 @@ try-again = حاول مرة أخرى
 rules-free = القواعد الحرة
 rules-free-summary = تخطو الأحجار وتأسر في كل اتجاه، وتكرار الوضع ثلاث مرات تعادل.
 rules-bell = قواعد بِل
-rules-bell-summary = يبدأ الأسود، والخطوات إلى الأمام والجانبين فقط، والحجر في الصف الأخير لا يحق له إلا الأسر، و٥٠ نقلة دون أسر تعادل.
+rules-bell-summary = يبدأ الأسود، والخطوات إلى الأمام والجانبين فقط، والحجر في الصف الأخير لا يحق له إلا الأسر، و{ 50 } نقلة دون أسر تعادل.
 rules-brainking = قواعد BrainKing
 rules-brainking-summary = مثل قواعد بِل، لكن الأبيض يبدأ، ولا يبدأ الأسر إلى الخلف، ولا تعود الخطوة فورًا إلى حيث جاء الحجر.
-rules-alfonso = ألفونسو العاشر، ١٢٨٣
+rules-alfonso = ألفونسو العاشر، { 1283 }
 rules-alfonso-summary = كما في «كتاب الألعاب»: الأسر اختياري، ولا يؤسر في الدور أكثر من حجر واحد.
-rules-murray = موراي، ١٩٥١
+rules-murray = موراي، { 1951 }
 rules-murray-summary = قراءة هـ. ج. ر. موراي: الأسر واجب، لكن للاعب أن يتوقف بعد أي قفزة.
-rules-covarrubias = كوباروبياس، ١٦٧٤
+rules-covarrubias = كوباروبياس، { 1674 }
 rules-covarrubias-summary = كما في «كنز اللغة»: من ترك الأسر فللخصم أن ينفخ حجرًا كان يستطيع القفز، أي أن يرفعه.
-rules-bell-1960 = بِل، ١٩٦٠
+rules-bell-1960 = بِل، { 1960 }
 rules-bell-1960-summary = كتاب ر. ك. بِل: قيوده نفسها، والنفخ بدل وجوب الأسر.
-rules-qirkat = القرقات، بركلي ٢٠١٧
+rules-qirkat = القرقات، بركلي { 2017 }
 rules-qirkat-summary = كما تُدرَّس في مقرر CS 61B: قيود بِل، ويبدأ الأبيض، ولا تعود الخطوة فورًا إلى الوراء.
 rules-house = قواعد البيت
-rules-house-summary = قواعد من وضعك: غيِّر ما شئت من بنود عشرة.
+rules-house-summary = قواعد من وضعك: غيّر ما شئت من بنودها العشرة.
 
 # Players
 you = أنت
@@ -228,7 +228,7 @@ rematch = إعادة المباراة
 review = استعرض اللعبة
 
 # Who plays
-who-plays = اللاعبون
+who-plays = اللاعبان
 who-plays-hint = يمكن في أي وقت إعطاء أي جانب لشخص على هذا الجهاز أو للحاسوب. وإذا لعب الحاسوب الجانبين أمكنك أن تتفرج.
 a-person = شخص على هذا الجهاز
 swap-sides = بدّل الجانبين
@@ -244,7 +244,7 @@ field-far-row-steps = للحجر في الصف الأخير أن يخطو
 field-first-jump = يبدأ الأسر
 field-further-jumps = يستمر الأسر
 field-capture = الأسر
-field-completion = عملية الأسر
+field-completion = الأسر متى بدأ
 field-returning = للخطوة أن تعود فورًا
 field-repetition = تعادل إذا تكرر الوضع هذا العدد (فارغ: أبدًا)
 field-quiet-plies = تعادل بعد هذا العدد من النقلات دون أسر (فارغ: أبدًا)
@@ -258,8 +258,8 @@ value-no = لا
 value-obligatory = واجب
 value-optional = اختياري
 value-huff = مطلوب وإلا فالنفخ
-value-complete = يجب أن تتم
-value-may-stop = قد تتوقف في أي مكان
+value-complete = يجب إتمامه
+value-may-stop = يجوز قطعه
 value-single = قفزة واحدة
 ways = { $ways ->
     [f] إلى الأمام

@@ -241,9 +241,9 @@ value-yes = sí
 value-no = no
 value-obligatory = obligatorio
 value-optional = optativo
-value-huff = debido, o se sopla
+value-huff = so pena de soplo
 value-complete = debe completarse
-value-may-stop = puede parar donde sea
+value-may-stop = puede pararse
 value-single = es un solo salto
 ways = { $ways ->
     [f] adelante
@@ -271,7 +271,7 @@ clause-further-jumps = { $value ->
 }
 clause-capture = { $value ->
     [optional] capturar es optativo
-    [huff] a quien no captura se le puede soplar
+    [huff] a quien no captura se le puede soplar una ficha
    *[obligatory] capturar es obligatorio
 }
 clause-completion = { $value ->
@@ -284,8 +284,8 @@ clause-returning = { $value ->
    *[no] un paso no puede volver enseguida atrás
 }
 clause-repetition = { $value ->
-    [never] la repetición no es tablas
-   *[other] la misma posición { $value } veces es tablas
+    [never] repetir no es tablas
+   *[other] { $value } veces la misma posición son tablas
 }
 clause-quiet-plies = { $value ->
     [never] las medias jugadas sin captura no son tablas

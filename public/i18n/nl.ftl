@@ -241,7 +241,7 @@ value-yes = ja
 value-no = nee
 value-obligatory = verplicht
 value-optional = vrij
-value-huff = geboden, anders blazen
+value-huff = op straffe van blazen
 value-complete = moet worden afgemaakt
 value-may-stop = mag overal ophouden
 value-single = is één sprong
@@ -266,7 +266,7 @@ clause-far-row-steps = { $value ->
 }
 clause-first-jump = een slag begint { $ways }
 clause-further-jumps = { $value ->
-    [none] een slag houdt op na de eerste sprong
+    [none] een slag gaat na de eerste sprong nooit verder
    *[other] een slag gaat { $ways } verder
 }
 clause-capture = { $value ->

@@ -1,4 +1,4 @@
-//! Reads the part of Fluent that the sentences are written in: variables, and selectors over a variable by text, by
+//! Reads the part of Fluent that the sentences are written in: variables, whole numbers, and selectors over a variable by text, by
 //! number or by plural category, each variant on a line of its own.
 //!
 //! Fluent's own library would take an eighth of the page, half of it for tables of plurals and numbers that every
@@ -127,7 +127,7 @@ fn closing(text: &str) -> Option<usize> {
     None
 }
 
-/// Writes what stands between braces: a variable, or the variant that it selects.
+/// Writes what stands between braces: a variable or a number, or the variant that a variable selects.
 fn place(inner: &str, values: Values<'_>, locale: &Locale, out: &mut String) {
     let (name, variants) = inner.split_once("->").unwrap_or((inner, ""));
     let name = name.trim().trim_start_matches('$');
@@ -137,7 +137,10 @@ fn place(inner: &str, values: Values<'_>, locale: &Locale, out: &mut String) {
         return match value {
             Some(Value::Text(text)) => out.push_str(text),
             Some(Value::Number(number)) => out.push_str(&locale.number(*number)),
-            None => out.push_str(name),
+            None => match name.parse::<u32>() {
+                Ok(number) => out.push_str(&locale.number(number.into())),
+                Err(_) => out.push_str(name),
+            },
         };
     }
     let fits = |key: &str| match value {

@@ -314,8 +314,8 @@ pub fn Play() -> Html {
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
-                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { typing }
+                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { helps }
                 <Actions session={(*session).clone()} viewed={hand.viewed} {act} {turn} {ask_draw} {rematch}
                     new_game={show(Some(Dialog::NewGame(None)))} players={show(Some(Dialog::Seats))} />

@@ -22,7 +22,6 @@ for (const colorScheme of ["light", "dark"]) {
     await button(page, "New game").click();
     await clean();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("Rules from history").click();
     await dialog.locator("input[name=rules][value=house]").check();
     await dialog.locator("input[name=time][value=own]").check();
     await clean();

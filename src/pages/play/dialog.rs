@@ -94,7 +94,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         .into_iter()
         .filter(|preset| !Preset::CLUBS.contains(preset));
     let colors = [Some(Color::White), Some(Color::Black), None];
-    let opened = chosen.own_rules || !Preset::CLUBS.contains(&chosen.rules);
+    let opened = !chosen.own_rules && !Preset::CLUBS.contains(&chosen.rules);
     html! {
         <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" {onclose}>
             <form {onsubmit} {onchange}>
@@ -102,11 +102,11 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                 <fieldset class="cards">
                     <legend>{ messages.get("choose-rules") }</legend>
                     { for Preset::CLUBS.map(|preset| card(preset.id())) }
+                    { card(HOUSE) }
                     <details open={opened}>
                         <summary>{ messages.get("other-rules") }</summary>
                         <div class="cards">
                             { for others.map(|preset| card(preset.id())) }
-                            { card(HOUSE) }
                         </div>
                     </details>
                 </fieldset>

@@ -345,11 +345,11 @@ threats = Угрозы
 
 # Buttons
 new-game = Новая игра
-take-back = Взять ход назад
+take-back = Ход назад
 take-back-to = Вернуться сюда
 redo = Вернуть ход
 resign = Сдаться
-flip = Перевернуть доску
+flip = Повернуть доску
 first-ply = К началу
 previous-ply = На полуход назад
 next-ply = На полуход вперёд

@@ -282,8 +282,10 @@ impl Engine {
             self.fetch_solver_later(&mut inner);
         }
         if inner.deaths < LIVES {
-            let game = inner.listeners[Purpose::Game as usize].clone();
-            told.push((game, Event::Restarted));
+            if inner.queue.has(Purpose::Game) {
+                let game = inner.listeners[Purpose::Game as usize].clone();
+                told.push((game, Event::Restarted));
+            }
         } else {
             inner.deaths = 0;
             for purpose in inner.queue.clear() {

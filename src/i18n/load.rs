@@ -19,9 +19,20 @@ pub struct Speech {
     pub messages: Messages,
     /// Which way the page is written: `ltr` or `rtl`. From the beginning that of the language to come, so that the page
     /// need not turn over.
-    pub direction: &'static str,
+    direction: &'static str,
     /// Whether the language that should be spoken could not be fetched.
     pub failed: bool,
+}
+
+impl Speech {
+    /// Says on the root element which language the page is in and which way it is written.
+    fn tell_page(&self) {
+        let root = window().and_then(|window| window.document()?.document_element());
+        if let Some(root) = root {
+            let _ = root.set_attribute("lang", &self.messages.language().to_string());
+            let _ = root.set_attribute("dir", self.direction);
+        }
+    }
 }
 
 /// Speaks the chosen language: English until it has been fetched, and if that fails. Another number of the attempt
@@ -30,12 +41,16 @@ pub struct Speech {
 pub fn use_language(chosen: Language, attempt: u32) -> Speech {
     let speech = use_state_eq(|| {
         let language = chosen.negotiate(&wanted());
-        Speech {
+        let speech = Speech {
             direction: direction(&language),
             messages: Messages::new(english(language), None),
             failed: false,
-        }
+        };
+        // The first paint need not wait for effects.
+        speech.tell_page();
+        speech
     });
+    use_effect_with((*speech).clone(), |speech| speech.tell_page());
     use_effect_with((chosen, attempt), {
         let speech = speech.clone();
         move |_| {

@@ -99,5 +99,6 @@ async function answer(request, file) {
     });
   }
   const cache = await caches.open(CACHE);
-  return (await cache.match(file, { ignoreVary: true })) ?? fetchInto(cache, file);
+  const kept = await cache.match(file, { ignoreVary: true });
+  return kept ?? fetchInto(cache, file).catch(() => Response.error());
 }

@@ -199,7 +199,7 @@ impl Shelf {
     /// alike: the larger ones come first, so that it goes faster and faster.
     fn part(&self, part: f32) -> f32 {
         let missing = self.with(|tables| tables.missing().len());
-        let all = (usize::from(self.progress.pieces) + 1) / 2;
+        let all = usize::from(self.progress.pieces).div_ceil(2);
         let there = all.saturating_sub(missing) as f32;
         ((there + part) / all.max(1) as f32).min(1.0)
     }

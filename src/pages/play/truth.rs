@@ -233,13 +233,15 @@ fn tables_in_words(messages: &Messages, tables: TableProgress) -> String {
 impl Inquiry {
     /// What is known, and what there is to say about it, to somebody who looks at the position after `shown` plies.
     fn words(&self, messages: &Messages, shown: usize) -> (String, String) {
-        let known = self.finding.map(|finding| {
+        let known = self.finding.and_then(|finding| {
             let key = match finding.value() {
                 Some(Value::Draw) => "truth-drawn",
                 Some(_) => "truth-won",
                 None if finding.lower == Value::Draw || finding.upper == Value::Draw => {
                     "truth-at-least-draw"
                 }
+                // While the search goes on, nobody expects more.
+                None if self.state == State::Running => return None,
                 None => "truth-nothing",
             };
             // Who cannot lose, or wins.
@@ -247,7 +249,7 @@ impl Inquiry {
                 (Value::Loss, Value::Loss | Value::Draw) => !self.side,
                 _ => self.side,
             };
-            messages.with(key, &[("color", color_key(better))])
+            Some(messages.with(key, &[("color", color_key(better))]))
         });
         let mut texts = Vec::new();
         if self.ply != shown {

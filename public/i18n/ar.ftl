@@ -444,6 +444,7 @@ settings-were-reset = عادت كل الإعدادات إلى ما كانت عل
 # The exact value of a position
 truth-ask = هل هذا فوز؟
 truth-cancel = أوقف البحث
+truth-begins = يجري التحضير للبحث عن برهان.
 truth-working = يجري البحث عن برهان: { $thousands } ألف وضع في { $seconds } ث، وبذاكرة لا تزيد على { $megabytes } م.ب.
 truth-won = { $color ->
     [white] فوز للأبيض، وهو مبرهَن.

@@ -433,6 +433,7 @@ settings-were-reset = Každé nastavení je jako na začátku.
 # The exact value of a position
 truth-ask = Je to vyhrané?
 truth-cancel = Přestat hledat
+truth-begins = Připravuje se hledání důkazu.
 truth-working = Hledá se důkaz: { $thousands } tisíc pozic za { $seconds } s, nejvýše v { $megabytes } MB paměti.
 truth-won = { $color ->
     [white] Bílý vyhrává, dokázáno.

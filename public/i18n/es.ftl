@@ -424,6 +424,7 @@ settings-were-reset = Todos los ajustes están como al principio.
 # The exact value of a position
 truth-ask = ¿Está ganada?
 truth-cancel = Dejar de buscar
+truth-begins = Se prepara la búsqueda de una demostración.
 truth-working = Buscando una demostración: { $thousands } mil posiciones en { $seconds } s, con { $megabytes } MB de memoria como mucho.
 truth-won = { $color ->
     [white] Ganada para las blancas, demostrado.

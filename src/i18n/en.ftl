@@ -421,6 +421,7 @@ settings-were-reset = Every setting is as it was at first.
 # The exact value of a position
 truth-ask = Is this won?
 truth-cancel = Stop looking
+truth-begins = Getting ready to look for a proof.
 truth-working = Looking for a proof: { $thousands } thousand positions in { $seconds } s, in at most { $megabytes } MB of memory.
 truth-won = { $color ->
     [white] Won for White, proved.

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Reports the compressed size of everything that a first visit loads, and fails above the budget.
 //
-// The service worker fetches every file of the build, so every file counts.
+// The service worker fetches every file of the build. What it fetches only when the page has come to rest (see
+// crates/precache/src/later.rs) is reported too, but does not count.
 
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -32,20 +33,36 @@ async function measure(path) {
   };
 }
 
+// The addresses in the service worker's list of what comes later.
+async function fetchedLater() {
+  const script = await readFile(join(DIST, "service-worker.js"), "utf8");
+  const [, list] = script.match(/^const LATER = \{\n([^}]*)\};$/m);
+  return new Set([...list.matchAll(/^ {2}"([^"]+)":/gm)].map(([, address]) => decodeURI(address)));
+}
+
+function sum(name, files) {
+  const total = { name, raw: 0, gzip: 0, brotli: 0 };
+  for (const file of files) {
+    for (const kind of ["raw", "gzip", "brotli"]) {
+      total[kind] += file[kind];
+    }
+  }
+  return total;
+}
+
 const files = await Promise.all((await filesBelow(DIST)).map(measure));
 files.sort((a, b) => b.brotli - a.brotli);
-const total = { name: "total", raw: 0, gzip: 0, brotli: 0 };
-for (const file of files) {
-  for (const kind of ["raw", "gzip", "brotli"]) {
-    total[kind] += file[kind];
-  }
-}
+const later = await fetchedLater();
+const isLater = ({ name }) => later.has(name);
+const rest = files.filter(isLater);
+const first = files.filter((file) => !isLater(file));
+const total = sum("first visit", first);
 
 const width = Math.max(...files.map(({ name }) => name.length));
 const row = (name, ...cells) =>
   console.log([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join(" "));
 row("bytes", "brotli", "gzip", "raw");
-for (const { name, brotli, gzip, raw } of [...files, total]) {
+for (const { name, brotli, gzip, raw } of [...first, total, ...rest, sum("fetched later", rest)]) {
   row(name, brotli, gzip, raw);
 }
 if (total.brotli > BUDGET) {

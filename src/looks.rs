@@ -29,7 +29,8 @@ fn show(theme: Theme, ink: Ink) -> Option<()> {
     let document = window.document()?;
     let theme = match theme {
         Theme::System if media(MORE_CONTRAST)?.matches() => Theme::Contrast,
-        theme => theme,
+        Theme::System => Theme::Manuscript,
+        chosen => chosen,
     };
     let root = document.document_element()?;
     let _ = root.set_attribute("data-theme", theme.key());

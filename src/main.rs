@@ -8,6 +8,7 @@ mod i18n;
 mod looks;
 mod offline;
 mod pages;
+mod sound;
 mod storage;
 
 fn main() {

@@ -1,10 +1,15 @@
 //! Use without a network: registers the service worker that the build writes.
 
 use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::ServiceWorkerRegistration;
 
 /// The service worker's script, relative to the page, so that the app works under any path.
 const SERVICE_WORKER: &str = "./service-worker.js";
+
+/// What tells the service worker that the page has come to rest.
+const KEEP_THE_REST: &str = "keep the rest";
 
 /// Asks the browser to keep this version of the app for use offline.
 ///
@@ -21,9 +26,20 @@ pub fn keep() {
     if !Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false) {
         return;
     }
-    let registration = navigator.service_worker().register(SERVICE_WORKER);
+    let container = navigator.service_worker();
     spawn_local(async move {
-        if let Err(error) = JsFuture::from(registration).await {
+        let kept: Result<(), JsValue> = async {
+            JsFuture::from(container.register(SERVICE_WORKER)).await?;
+            // By now there is all that is needed to play.
+            let registration = JsFuture::from(container.ready()?).await?;
+            let registration: ServiceWorkerRegistration = registration.unchecked_into();
+            match registration.active() {
+                Some(worker) => worker.post_message(&KEEP_THE_REST.into()),
+                None => Ok(()),
+            }
+        }
+        .await;
+        if let Err(error) = kept {
             web_sys::console::warn_2(&"No use offline:".into(), &error);
         }
     });

@@ -5,7 +5,7 @@
 //! them with a fixed set of random texts, on a stable compiler with every test run.
 #![forbid(unsafe_code)]
 
-use alquerque_rules::{Game, Move, MoveList, Point, Position, Preset, Rules, WrittenMove};
+use alquerque_rules::{Game, Move, MoveList, Point, Position, Preset, RuleSet, Rules, WrittenMove};
 
 /// A position reads back equal, and the rules can be asked everything about it.
 pub fn position(text: &str) {
@@ -98,10 +98,19 @@ pub fn preset(text: &str) {
     }
 }
 
+/// A rule set reads back equal and can be played.
+pub fn rule_set(text: &str) {
+    if let Ok(set) = text.parse::<RuleSet>() {
+        assert_eq!(set.to_string().parse(), Ok(set));
+        let rules = Rules::new(set).expect("what was read goes together");
+        let moves = rules.moves(&rules.start());
+        assert_eq!(rules.count(&rules.start()), moves.len() as u64);
+    }
+}
+
 /// A rule set in JSON reads back equal, and is refused or makes rules that can be played.
 #[cfg(feature = "serde")]
 pub fn rule_set_json(text: &str) {
-    use alquerque_rules::RuleSet;
     let Ok(set) = serde_json::from_str::<RuleSet>(text) else {
         return;
     };

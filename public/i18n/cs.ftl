@@ -6,19 +6,16 @@ white = Bílý
 black = Černý
 skip-to-board = Přejít na desku
 
-# Barvy stránky
+# The button for the colours of the page
 ink-button-system = Barvy: podle systému
 ink-button-light = Barvy: světlé
 ink-button-dark = Barvy: tmavé
 
-# Číslo samo
-number = { $number }
-
-# Jazyk
+# The language
 language-failed = Tento jazyk se nepodařilo načíst, stránka proto zůstává v angličtině.
 try-again = Zkusit znovu
 
-# Pravidla
+# Rule sets
 rules-free = Volná pravidla
 rules-free-summary = Kameny táhnou i berou všemi směry; třetí výskyt téže pozice je remíza.
 rules-bell = Bellova pravidla
@@ -36,9 +33,9 @@ rules-bell-1960-summary = Kniha R. C. Bella: jeho omezení, ale místo povinnost
 rules-qirkat = Qirkat, Berkeley 2017
 rules-qirkat-summary = Jak se učí v kurzu CS 61B: Bellova omezení; začíná bílý a krok se nesmí vrátit rovnou zpět.
 rules-house = Domácí pravidla
-rules-house-summary = Pravidla podle vás.
+rules-house-summary = Pravidla podle vás: změňte kterékoli z deseti ustanovení.
 
-# Hráči
+# Players
 you = Vy
 plays = { $color ->
     [white] Bílý
@@ -65,7 +62,7 @@ thinking-depth = přemýšlí, hloubka { $depth } { $depth ->
    *[other] půltahů
 }
 
-# Kdo je na tahu
+# Whose turn
 to-move = { $color ->
     [white] Na tahu je bílý
    *[black] Na tahu je černý
@@ -78,7 +75,7 @@ ply-of = { $ply ->
    *[other] Pozice po { $ply }. půltahu z { $plies }. Kliknutím na desku se vrátíte do hry.
 }
 
-# Co se musí
+# What must be
 must-capture = Musíte brát.
 must-capture-other = { $color ->
     [white] Bílý musí brát.
@@ -91,14 +88,14 @@ chain-may-stop = Braní může pokračovat na { $points }; dalším kliknutím n
 huff-offer = Nejprve smíte odfouknout kámen, který mohl brát: { $points }.
 huff-chosen = Odfukujete { $points }: teď táhněte.
 
-# Proč tah nejde
+# Why a move is refused
 no-moves = Hra skončila.
 empty-point = Na { $point } není žádný kámen.
 not-yours = Kámen na { $point } patří soupeři.
 occupied = { $point } není volné.
 no-line = Mezi { $from } a { $to } nevede čára: úhlopříčky mají jen silné body.
 step-in-capture = Z { $from } na { $to } je krok; braní se skládá ze skoků.
-too-far = Z { $from } se na { $to } dostat nedá.
+too-far = Na { $to } se z { $from } dostat nedá.
 refused-must-capture = Tento tah ne: brát je povinné. Táhněte { $points }.
 blocked = Kámen na { $point } nemá kam táhnout.
 far-row = Kámen na { $point } stojí na poslední řadě: tam smí už jen brát.
@@ -132,12 +129,12 @@ not-huffable = Kámen na { $point } odfouknout nelze.
 huff-alone = Po odfouknutí ještě táhněte.
 huff-ends = Odfouknutím kamene na { $point } hra končí.
 
-# Výčty: bodů a toho, co se o bodu říká
+# Lists: of points, and of what is said of a point
 list-more = { $rest }, { $last }
 or-list = { $rest } nebo { $last }
 and-list = { $rest } a { $last }
 
-# Konec
+# The end
 wins = { $color ->
     [white] Vyhrál bílý
    *[black] Vyhrál černý
@@ -157,6 +154,10 @@ because-resignation = { $color ->
     [white] Bílý se vzdal.
    *[black] Černý se vzdal.
 }
+because-time = { $color ->
+    [white] Bílému došel čas.
+   *[black] Černému došel čas.
+}
 because-repetition = Táž pozice stála na desce potřetí.
 because-quiet-plies = { $plies ->
     [one] Uplynul { $plies } půltah bez braní.
@@ -165,7 +166,7 @@ because-quiet-plies = { $plies ->
 }
 because-agreement = Hráči se dohodli na remíze.
 
-# Tahy
+# Moves
 moves-heading = Tahy
 no-moves-yet = Zatím se netáhlo.
 announce-step = { $color ->
@@ -181,7 +182,135 @@ announce-huff = { $color ->
    *[black] Černý odfukuje { $point }.
 }
 
-# Body pro ty, kdo desku slyší
+# Moves that are written
+type-move = Napsat tah
+type-move-hint = Napište tah, třeba d2-c3, nebo braní d2xb4xb2, a stiskněte Enter. Sem vede klávesa /.
+typed-no-point = Znakem { $at } má začínat jméno bodu, a1 až e5.
+typed-unexpected = „{ $found }“ do tahu nepatří.
+typed-one-point = Tah jmenuje aspoň dva body, třeba d2-c3.
+typed-too-long = Tak dlouhé braní není.
+typed-several = Takto začíná několik tahů: { $moves }.
+typed-not-your-turn = Na tahu je počítač.
+
+# Clocks
+choose-time = Čas
+time-off = Bez hodin
+# Minutes for the game and seconds added after each move.
+time-game = { $minutes } + { $increment }
+time-move = { $seconds } s na tah
+time-own = Jiný
+time-kind = Čas je
+time-kind-game = na celou hru
+time-kind-move = na každý tah
+field-minutes = Minut na hru
+field-increment = Sekund navíc po každém tahu
+field-seconds = Sekund na tah
+clock-of = { $color ->
+    [white] Hodiny bílého: { $time }
+   *[black] Hodiny černého: { $time }
+}
+
+# The end of a game, in a dialog
+game-over-plies = { $plies ->
+    [one] Hra měla { $plies } půltah.
+    [few] Hra měla { $plies } půltahy.
+   *[other] Hra měla { $plies } půltahů.
+}
+rematch = Odveta
+review = Prohlédnout hru
+
+# Who plays
+who-plays = Hráči
+who-plays-hint = Kteroukoli stranu lze kdykoli svěřit člověku u tohoto zařízení, nebo počítači. Když hraje počítač za obě, můžete se dívat.
+a-person = Člověk u tohoto zařízení
+swap-sides = Vyměnit strany
+
+# House rules
+# A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
+rules-house-differences = Jako { $preset }, ale: { $differences }.
+clause-list = { $rest }; { $last }
+house-base = Vyjít z
+field-first = Kdo začíná
+field-steps = Kroky vedou
+field-far-row-steps = Kámen na poslední řadě smí kročit
+field-first-jump = Braní začíná
+field-further-jumps = Braní pokračuje
+field-capture = Brát je
+field-completion = Braní
+field-returning = Krok se smí vrátit rovnou zpět
+field-repetition = Remíza, nastane-li pozice tolikrát (prázdné: nikdy)
+field-quiet-plies = Remíza po tolika půltazích bez braní (prázdné: nikdy)
+value-white = Bílý
+value-black = Černý
+value-f = vpřed
+value-s = do stran
+value-b = dozadu
+value-yes = ano
+value-no = ne
+value-obligatory = povinné
+value-optional = dobrovolné
+value-huff = povinné, jinak odfouknutí
+value-complete = se musí dokončit
+value-may-stop = smí skončit kdekoli
+value-single = je jediný skok
+ways = { $ways ->
+    [f] vpřed
+    [s] do stran
+    [b] dozadu
+    [fs] vpřed a do stran
+    [fb] vpřed a dozadu
+    [sb] do stran a dozadu
+    [none] nikam
+   *[fsb] všemi směry
+}
+clause-first = { $value ->
+    [white] začíná bílý
+   *[black] začíná černý
+}
+clause-steps = kroky vedou { $ways }
+clause-far-row-steps = { $value ->
+    [yes] kámen na poslední řadě smí kročit
+   *[no] kámen na poslední řadě smí jen brát
+}
+clause-first-jump = braní začíná { $ways }
+clause-further-jumps = { $value ->
+    [none] braní po prvním skoku nepokračuje
+   *[other] braní pokračuje { $ways }
+}
+clause-capture = { $value ->
+    [optional] brát není povinné
+    [huff] kdo nebere, tomu lze kámen odfouknout
+   *[obligatory] brát je povinné
+}
+clause-completion = { $value ->
+    [may-stop] braní smí skončit po kterémkoli skoku
+    [single] braní je jediný skok
+   *[complete] braní se musí dokončit
+}
+clause-returning = { $value ->
+    [yes] krok se smí vrátit rovnou zpět
+   *[no] krok se nesmí vrátit rovnou zpět
+}
+clause-repetition = { $value ->
+    [never] opakování pozice není remíza
+   *[other] táž pozice { $value }× je remíza
+}
+clause-quiet-plies = { $value ->
+    [never] půltahy bez braní nejsou remíza
+    [one] jediný půltah bez braní je remíza
+    [few] { $value } půltahy bez braní za sebou jsou remíza
+   *[other] { $value } půltahů bez braní za sebou je remíza
+}
+rules-no-steps = Krok musí být dovolen aspoň jedním směrem.
+rules-no-jumps = Braní musí smět začít aspoň jedním směrem.
+rules-bad-repetition = Pozice musí nastat aspoň dvakrát, než je remíza.
+rules-bad-quiet-plies = Než je remíza, musí uplynout aspoň jeden půltah bez braní.
+rules-endless = Bez jakékoli remízy by hra podle těchto pravidel nemusela nikdy skončit: nastavte jedno z obou čísel.
+copy-link = Kopírovat odkaz
+link-copied = Zkopírováno
+rules-link-bad = Pravidla v tomto odkazu nelze přečíst. Nic se nezměnilo.
+
+# Points, for those who hear the board
 board-label = Deska alquerque
 point-empty = { $point }, prázdný
 point-piece = { $point }, { $color ->
@@ -194,9 +323,26 @@ point-selected = vybraný
 point-destination = lze sem táhnout
 point-huffable = lze odfouknout
 
-# Tlačítka
+# The board's helps: prepared moves, threats, hints
+point-prospect = lze připravit
+point-prepared = sem vede připravený tah
+point-routes = vede sem více cest, vyberte skok po skoku
+point-threatened = ohrožený
+point-hint = doporučený
+premove-piece = Připravte odpověď: kam má kámen na { $from } táhnout?
+premove-set = Připraveno: { $from } na { $to }. Zahraje se po soupeřově odpovědi, půjde-li to. Escape tah zruší.
+premove-dropped = Co jste připravili, teď nejde.
+hint = Nápověda
+hint-again = Ukázat tah
+hint-piece = Táhnout by měl kámen na { $from }. Zeptejte se znovu a uvidíte kam.
+hint-move = Počítač by táhl z { $from } na { $to }.
+hint-pending = Počítač hledá dobrý tah.
+threats = Hrozby
+
+# Buttons
 new-game = Nová hra
 take-back = Vrátit tah
+take-back-to = Vrátit až sem
 redo = Znovu
 resign = Vzdát
 flip = Otočit desku
@@ -212,7 +358,7 @@ confirm-resign = Opravdu se vzdát?
 yes-resign = Ano, vzdát
 keep-playing = Hrát dál
 
-# Volba nové hry
+# The new game dialog
 choose-rules = Pravidla
 other-rules = Pravidla z historie
 choose-opponent = Soupeř
@@ -230,16 +376,16 @@ first-mover = { $color ->
    *[black] Začíná černý.
 }
 
-# Počítač
+# The engine
 engine-restarted = Vlákno počítače se zastavilo a bylo spuštěno znovu.
 engine-failed = Vlákno počítače se v tomto prohlížeči nedaří spustit. Dva lidé hrát mohou.
 
-# Co bylo uloženo
+# What was stored
 storage-damaged = Uloženou hru se nepodařilo přečíst, začala nová. Starý záznam zůstal vedle ní.
 storage-damaged-lost = Uloženou hru se nepodařilo přečíst, začala nová.
 storage-full = Tento prohlížeč nedovoluje ukládat: po novém načtení tato hra zmizí.
 
-# Nastavení
+# Settings
 settings = Nastavení
 settings-looks = Vzhled
 settings-board = Deska
@@ -249,37 +395,88 @@ setting-theme-system = Podle systému
 setting-theme-manuscript = Rukopis
 setting-theme-stone = Kámen
 setting-theme-contrast = Vysoký kontrast
-setting-ink = Světlý, nebo tmavý
+setting-ink = Světlé nebo tmavé
 setting-ink-system = Podle systému
-setting-ink-light = Světlý
-setting-ink-dark = Tmavý
+setting-ink-light = Světlé
+setting-ink-dark = Tmavé
 setting-language = Jazyk
 setting-language-system = Podle prohlížeče
-setting-coordinates = Názvy řad a sloupců
+setting-coordinates = Označení řad a sloupců
 setting-coordinates-outside = Na okraji
 setting-coordinates-inside = U bodů
 setting-coordinates-off = Žádné
 setting-motion = Pohyb
-setting-motion-normal = Běžný
+setting-motion-normal = Normální
 setting-motion-slow = Pomalý
 setting-motion-fast = Rychlý
 setting-motion-off = Žádný
-setting-threats = Ukazovat, čím soupeř hrozí
+setting-threats = Ukazovat, co soupeř hrozí sebrat
 setting-evaluation = Ukazovat hodnocení počítače
-setting-turning = Ve dvou hráčích otáčet desku k tomu, kdo je na tahu
+setting-turning = Ve dvou otáčet desku k tomu, kdo je na tahu
 setting-sound = Zvuky
-setting-premoves = Připravit si tah, když je na tahu soupeř
-setting-pause = Počítač před tahem chvilku počká
-setting-pondering = Počítač přemýšlí, i když jste na tahu vy
+setting-premoves = Připravit tah, když je na tahu soupeř
+setting-pause = Počítač před tahem chvíli počká
+setting-pondering = Počítač přemýšlí dál, když jste na tahu vy
 settings-move = Uschovat nastavení, nebo přinést jiné
 settings-text = Nastavení jako text
 settings-save = Uložit do souboru
 settings-open = Otevřít soubor
-settings-take = Použít text nahoře
-settings-taken = Tato nastavení byla převzata.
-settings-unreadable = V tomto textu žádná nastavení nejsou. Nic se nezměnilo.
-settings-unreadable-field = Nastavení „{ $field }“ má hodnotu, která tu není známa. Nic se nezměnilo.
+settings-take = Použít text výše
+settings-taken = Nastavení bylo převzato.
+settings-unreadable = Tento text není nastavení. Nic se nezměnilo.
+settings-unreadable-field = Nastavení „{ $field }“ má hodnotu, kterou stránka nezná. Nic se nezměnilo.
 settings-reset = Vrátit vše na začátek
-settings-confirm-reset = Má být každé nastavení jako na začátku, i volby pro nové hry?
+settings-confirm-reset = Má být každé nastavení jako na začátku, i to, co jste zvolili pro nové hry?
 settings-yes-reset = Ano, vrátit
 settings-were-reset = Každé nastavení je jako na začátku.
+
+# The exact value of a position
+truth-ask = Je to vyhrané?
+truth-cancel = Přestat hledat
+truth-begins = Připravuje se hledání důkazu.
+truth-working = Hledá se důkaz: { $thousands } tisíc pozic za { $seconds } s, nejvýše v { $megabytes } MB paměti.
+truth-won = { $color ->
+    [white] Bílý vyhrává, dokázáno.
+   *[black] Černý vyhrává, dokázáno.
+}
+truth-drawn = Remíza, dokázáno.
+truth-at-least-draw = { $color ->
+    [white] Bílý má aspoň remízu.
+   *[black] Černý má aspoň remízu.
+}
+truth-nothing = Zatím není dokázáno nic.
+truth-distance = { $plies ->
+    [0] Konec nastal.
+    [one] Další braní nebo konec lze vynutit jedním půltahem.
+    [few] Další braní nebo konec lze vynutit do { $plies } půltahů.
+   *[other] Další braní nebo konec lze vynutit do { $plies } půltahů.
+}
+truth-at-ply = { $ply ->
+    [0] Platí pro začátek.
+   *[other] Platí pro pozici po { $ply }. půltahu.
+}
+truth-cancelled = Hledání bylo zastaveno po { $seconds } s.
+truth-full = { $megabytes } MB paměti pro hledání je vyčerpáno.
+truth-failed = Řešitel tu neběží: prohlížeč ho nedokázal načíst, nebo měl málo paměti.
+truth-impossible = Tady nelze nic dokázat: pro tato pravidla nejsou tabulky koncovek, nebo k této pozici žádná hra nevede.
+truth-tables = Tabulky koncovek: do { $pieces } kamenů.
+truth-tables-building = { $pieces ->
+    [1] Tabulky koncovek vznikají: { $percent } %.
+   *[other] Tabulky koncovek: do { $pieces } kamenů; pro { $next } vznikají, { $percent } %.
+}
+truth-tables-unkept = Tabulky koncovek: do { $pieces } kamenů, jen pro tuto návštěvu: prohlížeč je neuchovává.
+truth-no-tables = Pro tato pravidla tabulky koncovek nejsou.
+
+# The evaluation beside the board
+evaluation = Hodnocení
+evaluation-won = { $color ->
+    [white] Bílý vyhrává
+   *[black] Černý vyhrává
+}
+evaluation-drawn = Při nejlepší hře remíza
+evaluation-even = Zhruba vyrovnáno
+evaluation-ahead = { $color ->
+    [white] Bílý vede asi o { $pieces } kamene
+   *[black] Černý vede asi o { $pieces } kamene
+}
+evaluation-unknown = Zatím není známo

@@ -6,19 +6,16 @@ white = Wit
 black = Zwart
 skip-to-board = Naar het bord
 
-# Kleuren van de pagina
+# The button for the colours of the page
 ink-button-system = Kleuren: zoals het systeem
 ink-button-light = Kleuren: licht
 ink-button-dark = Kleuren: donker
 
-# Een getal alleen
-number = { $number }
-
-# De taal
+# The language
 language-failed = Deze taal kon niet worden opgehaald; de pagina blijft in het Engels.
 try-again = Opnieuw proberen
 
-# Spelregels
+# Rule sets
 rules-free = Vrije regels
 rules-free-summary = Stenen stappen en slaan in elke richting; staat een stelling er voor de derde keer, dan is het remise.
 rules-bell = Regels van Bell
@@ -36,9 +33,9 @@ rules-bell-1960-summary = Het boek van R. C. Bell: zijn beperkingen, met blazen 
 rules-qirkat = Qirkat, Berkeley 2017
 rules-qirkat-summary = Zoals in de cursus CS 61B: de beperkingen van Bell; wit begint en een stap mag niet meteen terug.
 rules-house = Huisregels
-rules-house-summary = Je eigen regels.
+rules-house-summary = Je eigen regels: verander een of meer van tien bepalingen.
 
-# Spelers
+# Players
 you = Jij
 plays = { $color ->
     [white] Wit
@@ -63,7 +60,7 @@ thinking-depth = denkt na, { $depth } { $depth ->
    *[other] halve zetten
 } diep
 
-# Wie aan zet is
+# Whose turn
 to-move = { $color ->
     [white] Wit is aan zet
    *[black] Zwart is aan zet
@@ -76,7 +73,7 @@ ply-of = { $ply ->
    *[other] De stelling na halve zet { $ply } van { $plies }. Klik op het bord om terug te gaan naar de partij.
 }
 
-# Wat moet
+# What must be
 must-capture = Je moet slaan.
 must-capture-other = { $color ->
     [white] Wit moet slaan.
@@ -89,7 +86,7 @@ chain-may-stop = De slag mag verdergaan naar { $points }; kies de steen nog eens
 huff-offer = Je mag eerst blazen: neem { $points } weg, die had kunnen slaan.
 huff-chosen = { $points } wordt geblazen: doe nu je zet.
 
-# Waarom een zet niet kan
+# Why a move is refused
 no-moves = De partij is afgelopen.
 empty-point = Op { $point } staat geen steen.
 not-yours = De steen op { $point } is van de tegenstander.
@@ -126,12 +123,12 @@ not-huffable = De steen op { $point } kan niet geblazen worden.
 huff-alone = Doe na het blazen je zet.
 huff-ends = Met het blazen van de steen op { $point } eindigt de partij.
 
-# Opsommingen: van punten, en van wat over een punt gezegd wordt
+# Lists: of points, and of what is said of a point
 list-more = { $rest }, { $last }
 or-list = { $rest } of { $last }
 and-list = { $rest } en { $last }
 
-# Het einde
+# The end
 wins = { $color ->
     [white] Wit wint
    *[black] Zwart wint
@@ -151,6 +148,10 @@ because-resignation = { $color ->
     [white] Wit gaf op.
    *[black] Zwart gaf op.
 }
+because-time = { $color ->
+    [white] De tijd van wit is om.
+   *[black] De tijd van zwart is om.
+}
 because-repetition = Dezelfde stelling stond voor de derde keer op het bord.
 because-quiet-plies = { $plies ->
     [one] Er ging { $plies } halve zet zonder slag voorbij.
@@ -158,7 +159,7 @@ because-quiet-plies = { $plies ->
 }
 because-agreement = De spelers werden het eens over remise.
 
-# Zetten
+# Moves
 moves-heading = Zetten
 no-moves-yet = Er is nog geen zet gedaan.
 announce-step = { $color ->
@@ -174,7 +175,133 @@ announce-huff = { $color ->
    *[black] Zwart blaast { $point }.
 }
 
-# Punten voor wie het bord hoort
+# Moves that are written
+type-move = Een zet typen
+type-move-hint = Schrijf een zet als d2-c3, of d2xb4xb2 voor een slag, en druk op Enter. De toets / brengt je hier.
+typed-no-point = Teken { $at } moet de naam van een punt beginnen, a1 tot e5.
+typed-unexpected = “{ $found }” hoort niet in een zet.
+typed-one-point = Een zet noemt minstens twee punten, zoals d2-c3.
+typed-too-long = Zo lang is geen enkele slag.
+typed-several = Meer zetten beginnen zo: { $moves }.
+typed-not-your-turn = De computer is aan zet.
+
+# Clocks
+choose-time = Tijd
+time-off = Geen klok
+# Minutes for the game and seconds added after each move.
+time-game = { $minutes } + { $increment }
+time-move = { $seconds } s per zet
+time-own = Anders
+time-kind = De tijd geldt
+time-kind-game = voor de partij
+time-kind-move = voor elke zet
+field-minutes = Minuten voor de partij
+field-increment = Seconden erbij na elke zet
+field-seconds = Seconden voor elke zet
+clock-of = { $color ->
+    [white] Klok van wit: { $time }
+   *[black] Klok van zwart: { $time }
+}
+
+# The end of a game, in a dialog
+game-over-plies = De partij had { $plies ->
+    [one] { $plies } halve zet.
+   *[other] { $plies } halve zetten.
+}
+rematch = Revanche
+review = De partij bekijken
+
+# Who plays
+who-plays = Spelers
+who-plays-hint = Elke kant kan op elk moment naar een mens aan dit apparaat of naar de computer. Speelt de computer beide, dan kun je toekijken.
+a-person = Een mens aan dit apparaat
+swap-sides = Van kant wisselen
+
+# House rules
+# A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
+rules-house-differences = Als { $preset }, maar: { $differences }.
+clause-list = { $rest }; { $last }
+house-base = Begin met
+field-first = Wie begint
+field-steps = Stappen gaan
+field-far-row-steps = Een steen op de achterste rij mag stappen
+field-first-jump = Een slag begint
+field-further-jumps = Een slag gaat verder
+field-capture = Slaan is
+field-completion = Een slag
+field-returning = Een stap mag meteen terug
+field-repetition = Remise als een stelling zo vaak voorkomt (leeg: nooit)
+field-quiet-plies = Remise na zoveel halve zetten zonder slag (leeg: nooit)
+value-white = Wit
+value-black = Zwart
+value-f = vooruit
+value-s = opzij
+value-b = achteruit
+value-yes = ja
+value-no = nee
+value-obligatory = verplicht
+value-optional = vrij
+value-huff = op straffe van blazen
+value-complete = moet worden afgemaakt
+value-may-stop = mag overal ophouden
+value-single = is één sprong
+ways = { $ways ->
+    [f] vooruit
+    [s] opzij
+    [b] achteruit
+    [fs] vooruit en opzij
+    [fb] vooruit en achteruit
+    [sb] opzij en achteruit
+    [none] nergens heen
+   *[fsb] alle kanten op
+}
+clause-first = { $value ->
+    [white] wit begint
+   *[black] zwart begint
+}
+clause-steps = stappen gaan { $ways }
+clause-far-row-steps = { $value ->
+    [yes] een steen op de achterste rij mag stappen
+   *[no] een steen op de achterste rij mag alleen slaan
+}
+clause-first-jump = een slag begint { $ways }
+clause-further-jumps = { $value ->
+    [none] een slag gaat na de eerste sprong nooit verder
+   *[other] een slag gaat { $ways } verder
+}
+clause-capture = { $value ->
+    [optional] slaan is niet verplicht
+    [huff] wie niet slaat kan geblazen worden
+   *[obligatory] slaan is verplicht
+}
+clause-completion = { $value ->
+    [may-stop] een slag mag na elke sprong ophouden
+    [single] een slag is één sprong
+   *[complete] een slag moet worden afgemaakt
+}
+clause-returning = { $value ->
+    [yes] een stap mag meteen terug
+   *[no] een stap mag niet meteen terug
+}
+clause-repetition = { $value ->
+    [never] herhaling is geen remise
+   *[other] { $value } keer dezelfde stelling is remise
+}
+clause-quiet-plies = { $value ->
+    [never] halve zetten zonder slag zijn geen remise
+    [one] één halve zet zonder slag is remise
+   *[other] { $value } halve zetten na elkaar zonder slag is remise
+}
+rules-no-steps = Stappen moeten minstens één kant op mogen.
+rules-no-jumps = Een slag moet minstens één kant op mogen beginnen.
+rules-bad-repetition = Een stelling moet minstens twee keer voorkomen voor het remise is.
+rules-bad-quiet-plies = Er moet minstens één halve zet zonder slag voorbijgaan voor het remise is.
+rules-endless = Zonder enige remise zou een partij volgens deze regels nooit hoeven te eindigen: vul een van de twee getallen in.
+copy-link = Link kopiëren
+link-copied = Gekopieerd
+rules-link-bad = De regels in die link zijn niet te lezen. Er is niets veranderd.
+
+# Points, for those who hear the board
 board-label = Alquerquebord
 point-empty = { $point }, leeg
 point-piece = { $point }, { $color ->
@@ -187,9 +314,26 @@ point-selected = gekozen
 point-destination = is bereikbaar
 point-huffable = kan geblazen worden
 
-# Knoppen
+# The board's helps: prepared moves, threats, hints
+point-prospect = kan worden klaargezet
+point-prepared = hier eindigt de klaargezette zet
+point-routes = hier komen meer wegen uit, kies sprong voor sprong
+point-threatened = bedreigd
+point-hint = aanbevolen
+premove-piece = Zet je antwoord klaar: waar moet de steen op { $from } heen?
+premove-set = Klaargezet: { $from } naar { $to }. De zet volgt na het antwoord, als hij kan. Escape neemt hem terug.
+premove-dropped = Wat je had klaargezet kan nu niet.
+hint = Hint
+hint-again = De zet tonen
+hint-piece = De steen op { $from } zou moeten spelen. Vraag nog eens om te zien waarheen.
+hint-move = De computer zou van { $from } naar { $to } spelen.
+hint-pending = De computer zoekt een goede zet.
+threats = Dreigingen
+
+# Buttons
 new-game = Nieuwe partij
 take-back = Zet terugnemen
+take-back-to = Terugnemen tot hier
 redo = Opnieuw doen
 resign = Opgeven
 flip = Bord draaien
@@ -205,7 +349,7 @@ confirm-resign = Echt opgeven?
 yes-resign = Ja, opgeven
 keep-playing = Doorspelen
 
-# De keuze van een nieuwe partij
+# The new game dialog
 choose-rules = Spelregels
 other-rules = Regels uit de geschiedenis
 choose-opponent = Tegenstander
@@ -223,16 +367,16 @@ first-mover = { $color ->
    *[black] Zwart begint.
 }
 
-# De computer
+# The engine
 engine-restarted = De thread van de computer is gestopt en opnieuw gestart.
 engine-failed = De thread van de computer wil in deze browser niet starten. Met z’n tweeën spelen kan wel.
 
-# Wat bewaard was
+# What was stored
 storage-damaged = De bewaarde partij was niet te lezen en er is een nieuwe begonnen. De oude notatie is ernaast bewaard.
 storage-damaged-lost = De bewaarde partij was niet te lezen en er is een nieuwe begonnen.
 storage-full = Deze browser laat de pagina niets bewaren: na herladen is deze partij weg.
 
-# Instellingen
+# Settings
 settings = Instellingen
 settings-looks = Uiterlijk
 settings-board = Bord
@@ -249,30 +393,81 @@ setting-ink-dark = Donker
 setting-language = Taal
 setting-language-system = Zoals de browser
 setting-coordinates = Namen van rijen en kolommen
-setting-coordinates-outside = In de rand
+setting-coordinates-outside = In de marge
 setting-coordinates-inside = Bij de punten
 setting-coordinates-off = Geen
 setting-motion = Beweging
-setting-motion-normal = Gewoon
+setting-motion-normal = Normaal
 setting-motion-slow = Langzaam
 setting-motion-fast = Snel
 setting-motion-off = Geen
 setting-threats = Tonen wat de tegenstander dreigt
-setting-evaluation = Het oordeel van de computer tonen
-setting-turning = Met twee spelers het bord draaien naar wie aan zet is
-setting-sound = Geluid
+setting-evaluation = De beoordeling van de computer tonen
+setting-turning = Met z’n tweeën: het bord draaien naar wie aan zet is
+setting-sound = Geluiden
 setting-premoves = Een zet klaarzetten terwijl de tegenstander aan zet is
 setting-pause = De computer wacht even voor hij zet
 setting-pondering = De computer denkt door terwijl jij aan zet bent
-settings-move = De instellingen bewaren of andere ophalen
+settings-move = Instellingen bewaren, of andere nemen
 settings-text = De instellingen als tekst
-settings-save = In een bestand bewaren
-settings-open = Bestand openen
+settings-save = Opslaan in een bestand
+settings-open = Een bestand openen
 settings-take = De tekst hierboven gebruiken
 settings-taken = Deze instellingen zijn overgenomen.
 settings-unreadable = In deze tekst staan geen instellingen. Er is niets veranderd.
-settings-unreadable-field = De instelling “{ $field }” heeft een waarde die hier niet bekend is. Er is niets veranderd.
+settings-unreadable-field = De instelling “{ $field }” heeft een waarde die hier onbekend is. Er is niets veranderd.
 settings-reset = Alles terugzetten
-settings-confirm-reset = Moet elke instelling weer als in het begin zijn, ook je keuzes voor nieuwe partijen?
+settings-confirm-reset = Moet elke instelling worden zoals in het begin, ook wat je voor nieuwe partijen koos?
 settings-yes-reset = Ja, terugzetten
-settings-were-reset = Elke instelling is weer als in het begin.
+settings-were-reset = Elke instelling is weer zoals in het begin.
+
+# The exact value of a position
+truth-ask = Is dit gewonnen?
+truth-cancel = Stoppen met zoeken
+truth-begins = Het zoeken naar een bewijs wordt voorbereid.
+truth-working = Er wordt een bewijs gezocht: { $thousands } duizend stellingen in { $seconds } s, met hoogstens { $megabytes } MB geheugen.
+truth-won = { $color ->
+    [white] Gewonnen voor wit, bewezen.
+   *[black] Gewonnen voor zwart, bewezen.
+}
+truth-drawn = Remise, bewezen.
+truth-at-least-draw = { $color ->
+    [white] Wit heeft minstens remise.
+   *[black] Zwart heeft minstens remise.
+}
+truth-nothing = Er is nog niets bewezen.
+truth-distance = { $plies ->
+    [0] Het einde is er.
+    [one] De volgende slag, of het einde, is in één halve zet af te dwingen.
+   *[other] De volgende slag, of het einde, is in { $plies } halve zetten af te dwingen.
+}
+truth-at-ply = { $ply ->
+    [0] Dit gaat over de beginstelling.
+    [one] Dit gaat over de stelling na één halve zet.
+   *[other] Dit gaat over de stelling na { $ply } halve zetten.
+}
+truth-cancelled = Het zoeken is gestopt na { $seconds } s.
+truth-full = De { $megabytes } MB geheugen voor het zoeken zijn op.
+truth-failed = De oplosser werkt hier niet: deze browser kon hem niet laden of had te weinig geheugen.
+truth-impossible = Hier valt niets te bewijzen: deze regels hebben geen eindspeltabellen, of geen partij leidt naar deze stelling.
+truth-tables = Eindspeltabellen: tot { $pieces } stenen.
+truth-tables-building = { $pieces ->
+    [1] Eindspeltabellen in de maak: { $percent } %.
+   *[other] Eindspeltabellen: tot { $pieces } stenen; voor { $next } in de maak, { $percent } %.
+}
+truth-tables-unkept = Eindspeltabellen: tot { $pieces } stenen, alleen voor dit bezoek: deze browser bewaart ze niet.
+truth-no-tables = Voor deze regels zijn er geen eindspeltabellen.
+
+# The evaluation beside the board
+evaluation = Beoordeling
+evaluation-won = { $color ->
+    [white] Gewonnen voor wit
+   *[black] Gewonnen voor zwart
+}
+evaluation-drawn = Remise bij het beste spel
+evaluation-even = Ongeveer gelijk
+evaluation-ahead = { $color ->
+    [white] Wit staat ongeveer { $pieces } stenen voor
+   *[black] Zwart staat ongeveer { $pieces } stenen voor
+}
+evaluation-unknown = Nog niet bekend

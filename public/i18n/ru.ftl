@@ -6,19 +6,16 @@ white = Белые
 black = Чёрные
 skip-to-board = Перейти к доске
 
-# Цвета страницы
+# The button for the colours of the page
 ink-button-system = Цвета: как в системе
 ink-button-light = Цвета: светлые
 ink-button-dark = Цвета: тёмные
 
-# Одно число
-number = { $number }
-
-# Язык
+# The language
 language-failed = Этот язык загрузить не удалось, страница остаётся на английском.
 try-again = Попробовать ещё раз
 
-# Правила
+# Rule sets
 rules-free = Свободные правила
 rules-free-summary = Шашки ходят и бьют во все стороны; третье появление той же позиции — ничья.
 rules-bell = Правила Белла
@@ -36,9 +33,9 @@ rules-bell-1960-summary = Книга Р. Ч. Белла: его ограниче
 rules-qirkat = Киркат, Беркли, 2017
 rules-qirkat-summary = Как учат на курсе CS 61B: ограничения Белла; начинают белые, шагом нельзя сразу вернуться назад.
 rules-house = Домашние правила
-rules-house-summary = Ваши собственные правила.
+rules-house-summary = Ваши собственные правила: измените любое из десяти положений.
 
-# Игроки
+# Players
 you = Вы
 plays = { $color ->
     [white] Белые
@@ -65,7 +62,7 @@ thinking-depth = думает, глубина { $depth } { $depth ->
    *[other] полуходов
 }
 
-# Чей ход
+# Whose turn
 to-move = { $color ->
     [white] Ход белых
    *[black] Ход чёрных
@@ -78,7 +75,7 @@ ply-of = { $ply ->
    *[other] Позиция после полухода { $ply } из { $plies }. Щёлкните по доске, чтобы вернуться к игре.
 }
 
-# Что обязательно
+# What must be
 must-capture = Вы обязаны бить.
 must-capture-other = { $color ->
     [white] Белые обязаны бить.
@@ -91,7 +88,7 @@ chain-may-stop = Взятие можно продолжить на { $points }; 
 huff-offer = Сначала можно взять за фук шашку, которая могла бить: { $points }.
 huff-chosen = За фук берётся { $points }: теперь сделайте ход.
 
-# Почему хода нет
+# Why a move is refused
 no-moves = Игра окончена.
 empty-point = На { $point } нет шашки.
 not-yours = Шашка на { $point } принадлежит сопернику.
@@ -132,12 +129,12 @@ not-huffable = Шашку на { $point } нельзя взять за фук.
 huff-alone = После фука сделайте ход.
 huff-ends = Фук шашки на { $point } завершает игру.
 
-# Перечни: пунктов и того, что о пункте говорится
+# Lists: of points, and of what is said of a point
 list-more = { $rest }, { $last }
 or-list = { $rest } или { $last }
 and-list = { $rest } и { $last }
 
-# Конец
+# The end
 wins = { $color ->
     [white] Белые выиграли
    *[black] Чёрные выиграли
@@ -157,6 +154,10 @@ because-resignation = { $color ->
     [white] Белые сдались.
    *[black] Чёрные сдались.
 }
+because-time = { $color ->
+    [white] У белых вышло время.
+   *[black] У чёрных вышло время.
+}
 because-repetition = Одна и та же позиция стояла на доске в третий раз.
 because-quiet-plies = { $plies ->
     [one] Прошёл { $plies } полуход без взятия.
@@ -165,7 +166,7 @@ because-quiet-plies = { $plies ->
 }
 because-agreement = Игроки согласились на ничью.
 
-# Ходы
+# Moves
 moves-heading = Ходы
 no-moves-yet = Ходов ещё не было.
 announce-step = { $color ->
@@ -181,7 +182,136 @@ announce-huff = { $color ->
    *[black] Чёрные берут за фук { $point }.
 }
 
-# Пункты для тех, кто слышит доску
+# Moves that are written
+type-move = Написать ход
+type-move-hint = Напишите ход, например d2-c3, или взятие d2xb4xb2, и нажмите Enter. Сюда ведёт клавиша /.
+typed-no-point = Со знака { $at } должно начинаться имя пункта, от a1 до e5.
+typed-unexpected = «{ $found }» в записи хода не бывает.
+typed-one-point = В ходе названы хотя бы два пункта, например d2-c3.
+typed-too-long = Таких длинных взятий не бывает.
+typed-several = Так начинаются несколько ходов: { $moves }.
+typed-not-your-turn = Сейчас ход компьютера.
+
+# Clocks
+choose-time = Время
+time-off = Без часов
+# Minutes for the game and seconds added after each move.
+time-game = { $minutes } + { $increment }
+time-move = { $seconds } с на ход
+time-own = Другое
+time-kind = Время даётся
+time-kind-game = на всю игру
+time-kind-move = на каждый ход
+field-minutes = Минут на игру
+field-increment = Секунд за каждый ход
+field-seconds = Секунд на ход
+clock-of = { $color ->
+    [white] Часы белых: { $time }
+   *[black] Часы чёрных: { $time }
+}
+
+# The end of a game, in a dialog
+game-over-plies = { $plies ->
+    [one] В игре был { $plies } полуход.
+    [few] В игре было { $plies } полухода.
+   *[other] В игре было { $plies } полуходов.
+}
+rematch = Реванш
+review = Посмотреть игру
+
+# Who plays
+who-plays = Игроки
+who-plays-hint = Любую сторону в любое время можно отдать человеку за этим устройством или компьютеру. Если компьютер играет за обе, можно смотреть.
+a-person = Человек за этим устройством
+swap-sides = Поменяться сторонами
+
+# House rules
+# A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
+rules-house-differences = Как «{ $preset }», но: { $differences }.
+clause-list = { $rest }; { $last }
+house-base = Взять за основу
+field-first = Кто ходит первым
+field-steps = Шаги идут
+field-far-row-steps = Шашка на последнем ряду может шагать
+field-first-jump = Взятие начинается
+field-further-jumps = Взятие продолжается
+field-capture = Бить
+field-completion = Начатое взятие
+field-returning = Шагом можно сразу вернуться назад
+field-repetition = Ничья, если позиция встретится столько раз (пусто: никогда)
+field-quiet-plies = Ничья после стольких полуходов без взятия (пусто: никогда)
+value-white = Белые
+value-black = Чёрные
+value-f = вперёд
+value-s = вбок
+value-b = назад
+value-yes = да
+value-no = нет
+value-obligatory = обязательно
+value-optional = не обязательно
+value-huff = под страхом фука
+value-complete = доводится до конца
+value-may-stop = можно прервать
+value-single = это один прыжок
+ways = { $ways ->
+    [f] вперёд
+    [s] вбок
+    [b] назад
+    [fs] вперёд и вбок
+    [fb] вперёд и назад
+    [sb] вбок и назад
+    [none] никуда
+   *[fsb] во все стороны
+}
+clause-first = { $value ->
+    [white] начинают белые
+   *[black] начинают чёрные
+}
+clause-steps = шаги идут { $ways }
+clause-far-row-steps = { $value ->
+    [yes] шашка на последнем ряду может шагать
+   *[no] шашка на последнем ряду может только бить
+}
+clause-first-jump = взятие начинается { $ways }
+clause-further-jumps = { $value ->
+    [none] взятие не продолжается после первого прыжка
+   *[other] взятие продолжается { $ways }
+}
+clause-capture = { $value ->
+    [optional] бить не обязательно
+    [huff] у не побившего можно взять шашку за фук
+   *[obligatory] бить обязательно
+}
+clause-completion = { $value ->
+    [may-stop] взятие можно прервать после любого прыжка
+    [single] взятие — один прыжок
+   *[complete] взятие доводится до конца
+}
+clause-returning = { $value ->
+    [yes] шагом можно сразу вернуться назад
+   *[no] шагом нельзя сразу вернуться назад
+}
+clause-repetition = { $value ->
+    [never] повторение — не ничья
+    [few] одна позиция { $value } раза — ничья
+   *[other] одна позиция { $value } раз — ничья
+}
+clause-quiet-plies = { $value ->
+    [never] полуходы без взятия не дают ничьей
+    [one] { $value } полуход без взятия — ничья
+    [few] { $value } полухода без взятия подряд — ничья
+   *[other] { $value } полуходов без взятия подряд — ничья
+}
+rules-no-steps = Шаг должен быть разрешён хотя бы в одну сторону.
+rules-no-jumps = Взятие должно начинаться хотя бы в одну сторону.
+rules-bad-repetition = До ничьей позиция должна встретиться хотя бы дважды.
+rules-bad-quiet-plies = До ничьей должен пройти хотя бы один полуход без взятия.
+rules-endless = Без всякой ничьей игра по этим правилам могла бы не кончиться никогда: задайте одно из двух чисел.
+copy-link = Копировать ссылку
+link-copied = Скопировано
+rules-link-bad = Правила в этой ссылке прочитать нельзя. Ничего не изменено.
+
+# Points, for those who hear the board
 board-label = Доска алькерка
 point-empty = { $point }, пусто
 point-piece = { $point }, { $color ->
@@ -194,12 +324,29 @@ point-selected = выбрана
 point-destination = сюда можно пойти
 point-huffable = можно взять за фук
 
-# Кнопки
+# The board's helps: prepared moves, threats, hints
+point-prospect = можно подготовить
+point-prepared = сюда ведёт подготовленный ход
+point-routes = сюда ведёт несколько путей, указывайте прыжок за прыжком
+point-threatened = под угрозой
+point-hint = советуется
+premove-piece = Подготовьте ответ: куда пойдёт шашка на { $from }?
+premove-set = Подготовлено: { $from } — { $to }. Ход будет сделан после ответа, если окажется возможным. Escape отменяет его.
+premove-dropped = Подготовленный ход сейчас невозможен.
+hint = Подсказка
+hint-again = Показать ход
+hint-piece = Ходить стоит шашкой на { $from }. Спросите ещё раз, чтобы увидеть куда.
+hint-move = Компьютер пошёл бы { $from } — { $to }.
+hint-pending = Компьютер ищет хороший ход.
+threats = Угрозы
+
+# Buttons
 new-game = Новая игра
-take-back = Взять ход назад
+take-back = Ход назад
+take-back-to = Вернуться сюда
 redo = Вернуть ход
 resign = Сдаться
-flip = Перевернуть доску
+flip = Повернуть доску
 first-ply = К началу
 previous-ply = На полуход назад
 next-ply = На полуход вперёд
@@ -212,7 +359,7 @@ confirm-resign = Точно сдаться?
 yes-resign = Да, сдаюсь
 keep-playing = Играть дальше
 
-# Новая игра
+# The new game dialog
 choose-rules = Правила
 other-rules = Исторические правила
 choose-opponent = Соперник
@@ -230,32 +377,32 @@ first-mover = { $color ->
    *[black] Начинают чёрные.
 }
 
-# Компьютер
+# The engine
 engine-restarted = Поток компьютера остановился и был запущен заново.
 engine-failed = В этом браузере поток компьютера запустить не удаётся. Вдвоём играть можно.
 
-# Что было сохранено
+# What was stored
 storage-damaged = Сохранённую игру прочитать не удалось, начата новая. Старая запись осталась рядом.
 storage-damaged-lost = Сохранённую игру прочитать не удалось, начата новая.
 storage-full = Этот браузер не даёт сохранять: после перезагрузки игра пропадёт.
 
-# Настройки
+# Settings
 settings = Настройки
 settings-looks = Вид
 settings-board = Доска
 settings-play = Игра
-setting-theme = Тема
+setting-theme = Оформление
 setting-theme-system = Как в системе
 setting-theme-manuscript = Рукопись
 setting-theme-stone = Камень
 setting-theme-contrast = Высокий контраст
-setting-ink = Светлая или тёмная
+setting-ink = Светлое или тёмное
 setting-ink-system = Как в системе
-setting-ink-light = Светлая
-setting-ink-dark = Тёмная
+setting-ink-light = Светлое
+setting-ink-dark = Тёмное
 setting-language = Язык
 setting-language-system = Как в браузере
-setting-coordinates = Названия рядов и столбцов
+setting-coordinates = Обозначения рядов и столбцов
 setting-coordinates-outside = На полях
 setting-coordinates-inside = У пунктов
 setting-coordinates-off = Нет
@@ -265,11 +412,11 @@ setting-motion-slow = Медленное
 setting-motion-fast = Быстрое
 setting-motion-off = Нет
 setting-threats = Показывать угрозы соперника
-setting-evaluation = Показывать оценку движка
-setting-turning = При игре вдвоём поворачивать доску к тому, чей ход
+setting-evaluation = Показывать оценку компьютера
+setting-turning = Вдвоём поворачивать доску к тому, чей ход
 setting-sound = Звуки
 setting-premoves = Готовить ход, пока ходит соперник
-setting-pause = Перед ходом компьютер немного медлит
+setting-pause = Компьютер немного ждёт перед ходом
 setting-pondering = Компьютер думает и во время вашего хода
 settings-move = Сохранить настройки или взять другие
 settings-text = Настройки в виде текста
@@ -277,9 +424,60 @@ settings-save = Сохранить в файл
 settings-open = Открыть файл
 settings-take = Взять текст выше
 settings-taken = Эти настройки приняты.
-settings-unreadable = В этом тексте нет настроек. Ничего не изменено.
-settings-unreadable-field = У настройки «{ $field }» здесь неизвестное значение. Ничего не изменено.
-settings-reset = Вернуть всё как было
-settings-confirm-reset = Вернуть каждую настройку к начальной, и выбор для новых игр тоже?
-settings-yes-reset = Да, вернуть
-settings-were-reset = Все настройки снова начальные.
+settings-unreadable = В этом тексте нет настроек. Ничего не изменилось.
+settings-unreadable-field = Значение настройки «{ $field }» здесь не известно. Ничего не изменилось.
+settings-reset = Сбросить всё
+settings-confirm-reset = Вернуть все настройки к начальным, в том числе выбор для новых игр?
+settings-yes-reset = Да, сбросить
+settings-were-reset = Все настройки вернулись к начальным.
+
+# The exact value of a position
+truth-ask = Это выиграно?
+truth-cancel = Прекратить поиск
+truth-begins = Поиск доказательства готовится.
+truth-working = Идёт поиск доказательства: { $thousands } тыс. позиций за { $seconds } с, не больше { $megabytes } МБ памяти.
+truth-won = { $color ->
+    [white] Белые выигрывают, доказано.
+   *[black] Чёрные выигрывают, доказано.
+}
+truth-drawn = Ничья, доказано.
+truth-at-least-draw = { $color ->
+    [white] У белых по меньшей мере ничья.
+   *[black] У чёрных по меньшей мере ничья.
+}
+truth-nothing = Пока ничего не доказано.
+truth-distance = { $plies ->
+    [0] Конец наступил.
+    [one] Следующее взятие или конец можно вынудить за { $plies } полуход.
+    [few] Следующее взятие или конец можно вынудить за { $plies } полухода.
+   *[other] Следующее взятие или конец можно вынудить за { $plies } полуходов.
+}
+truth-at-ply = { $ply ->
+    [0] Это о начальной позиции.
+   *[other] Это о позиции после полухода { $ply }.
+}
+truth-cancelled = Поиск остановлен через { $seconds } с.
+truth-full = { $megabytes } МБ памяти, отведённых на поиск, исчерпаны.
+truth-failed = Решатель здесь не работает: браузер не смог его загрузить, или не хватило памяти.
+truth-impossible = Здесь ничего не доказать: у этих правил нет таблиц окончаний, или ни одна игра не ведёт к этой позиции.
+truth-tables = Таблицы окончаний: до { $pieces } шашек.
+truth-tables-building = { $pieces ->
+    [1] Строятся таблицы окончаний: { $percent } %.
+   *[other] Таблицы окончаний: до { $pieces } шашек; для { $next } строятся, { $percent } %.
+}
+truth-tables-unkept = Таблицы окончаний: до { $pieces } шашек, только на это посещение: браузер их не хранит.
+truth-no-tables = Для этих правил таблиц окончаний нет.
+
+# The evaluation beside the board
+evaluation = Оценка
+evaluation-won = { $color ->
+    [white] Белые выигрывают
+   *[black] Чёрные выигрывают
+}
+evaluation-drawn = Ничья при лучшей игре
+evaluation-even = Примерно равно
+evaluation-ahead = { $color ->
+    [white] У белых перевес примерно в { $pieces } шашки
+   *[black] У чёрных перевес примерно в { $pieces } шашки
+}
+evaluation-unknown = Пока не известно

@@ -6,7 +6,8 @@ use alquerque_rules::Position;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::playback::{Scene, Shown};
+use super::playback::{Fate, Scene, Shown};
+use crate::sound::Sound;
 
 /// What the board shows now, and whether it is still catching up.
 #[derive(Clone, PartialEq)]
@@ -19,6 +20,8 @@ pub struct Playing {
     pub busy: bool,
     /// Shows the rest at once.
     pub skip: Callback<()>,
+    /// Shows the next change at once: its piece has been carried there by hand.
+    pub carried: Callback<()>,
 }
 
 struct Stage {
@@ -53,6 +56,12 @@ impl Stage {
             lead: lead.or(self.lead),
         }
     }
+
+    /// What is heard when a piece has come to where it stands here: taking, or just the stone.
+    fn sound(&self) -> Sound {
+        let takes = self.scene.pieces.iter().any(|p| p.fate == Fate::JustTaken);
+        if takes { Sound::Lift } else { Sound::Stone }
+    }
 }
 
 /// Plays out the way from what is shown to the target, one hop every `hop` milliseconds; at once when `hop`
@@ -62,18 +71,25 @@ pub fn use_playback(start: Position, target: Shown, hop: u32) -> Playing {
     let stage = use_mut_ref(|| Stage::new(start, target.clone()));
     let redraw = use_force_update();
     let waiting = use_mut_ref(|| None::<Timeout>);
+    let carried = use_mut_ref(|| false);
 
     {
+        let by_hand = carried.take();
         let mut now = stage.borrow_mut();
-        if now.start != start || (hop == 0 && now.shown != target) {
+        if now.start != start {
             *now = Stage::new(start, target.clone());
+            waiting.borrow_mut().take();
+        } else if now.shown != target && (hop == 0 || by_hand) {
+            *now = now.next(target.clone());
+            now.sound().play();
             waiting.borrow_mut().take();
         } else if now.shown != target && waiting.borrow().is_none() {
             *now = now.next(now.shown.towards(&target));
             // While the timer runs the piece is on its way; then the next hop is drawn, if any is left.
-            let (handle, redraw) = (waiting.clone(), redraw.clone());
+            let (handle, redraw, sound) = (waiting.clone(), redraw.clone(), now.sound());
             *waiting.borrow_mut() = Some(Timeout::new(hop, move || {
                 handle.borrow_mut().take();
+                sound.play();
                 redraw.force_update();
             }));
         }
@@ -89,10 +105,12 @@ pub fn use_playback(start: Position, target: Shown, hop: u32) -> Playing {
         })
     };
     let now = stage.borrow();
+    let carried = Callback::from(move |()| *carried.borrow_mut() = true);
     Playing {
         scene: now.scene.clone(),
         lead: now.lead,
         busy: now.shown != target,
         skip,
+        carried,
     }
 }

@@ -3,20 +3,38 @@
 
 use alquerque_rules::{Color, Point};
 
+use crate::storage::Coordinates;
+
 /// From a point to its neighbour.
 pub const UNIT: f64 = 100.0;
 
-/// From the outermost points to the edge of the drawing.
-pub const MARGIN: f64 = 86.0;
+/// From the outermost points to the frame.
+pub const FRAME: f64 = 54.0;
 
-/// Which side sits below.
+/// How the board lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct View {
     /// The side whose home row is at the bottom.
     pub bottom: Color,
+    /// Where the names of files and ranks stand.
+    pub coordinates: Coordinates,
 }
 
 impl View {
+    /// From the outermost points to the edge of the drawing: beyond the frame there is room for names where
+    /// they stand outside.
+    pub fn margin(self) -> f64 {
+        match self.coordinates {
+            Coordinates::Outside => 86.0,
+            Coordinates::Inside | Coordinates::Off => 66.0,
+        }
+    }
+
+    /// The width and height of the drawing.
+    pub fn size(self) -> f64 {
+        4.0 * UNIT + 2.0 * self.margin()
+    }
+
     /// The column and row of a point, from the upper left, 0 to 4.
     fn cell(self, point: Point) -> (u8, u8) {
         match self.bottom {
@@ -65,7 +83,10 @@ mod tests {
     #[test]
     fn every_place_belongs_to_its_point_from_both_sides() {
         for bottom in Color::ALL {
-            let view = View { bottom };
+            let view = View {
+                bottom,
+                coordinates: Coordinates::Off,
+            };
             for point in Point::all() {
                 let (x, y) = view.place(point);
                 assert_eq!(view.point_at(x + 49.0, y - 49.0), Some(point));
@@ -78,12 +99,10 @@ mod tests {
     #[test]
     fn arrows_follow_the_screen_and_stop_at_the_edge() {
         let at = |name: &str| name.parse::<Point>().unwrap();
-        let white = View {
-            bottom: Color::White,
-        };
-        let black = View {
-            bottom: Color::Black,
-        };
+        let [white, black] = Color::ALL.map(|bottom| View {
+            bottom,
+            coordinates: Coordinates::Off,
+        });
         assert_eq!(white.beside(at("c3"), "ArrowUp"), Some(at("c4")));
         assert_eq!(black.beside(at("c3"), "ArrowUp"), Some(at("c2")));
         assert_eq!(black.beside(at("c3"), "ArrowLeft"), Some(at("d3")));

@@ -3,7 +3,8 @@
 use alquerque_rules::{Direction, Point};
 use yew::prelude::*;
 
-use super::geometry::{MARGIN, UNIT, View};
+use super::geometry::{FRAME, UNIT, View};
+use crate::storage::Coordinates;
 
 /// What the drawn board depends on.
 #[derive(Properties, PartialEq)]
@@ -33,8 +34,8 @@ pub fn Ground(props: &GroundProps) -> Html {
         .collect();
     html! {
         <g class="ground" aria-hidden="true">
-            { frame("frame-outer", 54.0, 8.0) }
-            { frame("frame-inner", 47.0, 5.0) }
+            { frame("frame-outer", FRAME, 8.0) }
+            { frame("frame-inner", FRAME - 7.0, 5.0) }
             <path class="lines" d={lines} />
             { for Point::all().map(|point| mark(view, point)) }
             { for names(view) }
@@ -61,19 +62,28 @@ fn mark(view: View, point: Point) -> Html {
     }
 }
 
+/// The names of files below and of ranks on the left: in the margin, or at the lower right and the upper left of
+/// the outermost points.
 fn names(view: View) -> impl Iterator<Item = Html> {
     let far = 4.0 * UNIT;
-    let name = |x: f64, y: f64, text: char| {
-        html! { <text class="coordinate" x={x.to_string()} y={y.to_string()}>{ text }</text> }
+    let name = |x: f64, y: f64, text: u8| {
+        html! { <text class="coordinate" x={x.to_string()} y={y.to_string()}>{ char::from(text) }</text> }
     };
-    let between = (54.0 + MARGIN) / 2.0;
-    (0..5).filter_map(move |i| {
-        let point = Point::at(i, i)?;
-        let (x, y) = view.place(point);
+    let (out, along) = match view.coordinates {
+        Coordinates::Inside => (36.0, 36.0),
+        _ => ((FRAME + view.margin()) / 2.0, 0.0),
+    };
+    let count = if view.coordinates == Coordinates::Off {
+        0
+    } else {
+        5
+    };
+    (0..count).filter_map(move |i| {
+        let (x, y) = view.place(Point::at(i, i)?);
         Some(html! {
             <>
-                { name(x, far + between, (b'a' + i) as char) }
-                { name(-between, y, (b'1' + i) as char) }
+                { name(x + along, far + out, b'a' + i) }
+                { name(-out, y - along, b'1' + i) }
             </>
         })
     })

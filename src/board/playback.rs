@@ -1,7 +1,7 @@
 //! How moves play out on the board: hop by hop, forward and backward. Pure logic; the board's timer calls
 //! [`Shown::towards`] once a hop.
 
-use alquerque_rules::{Action, Color, Move, Point, Position};
+use alquerque_rules::{Action, Color, Move, Point, PointSet, Position};
 
 /// What the board shows: the moves played out in full, and how much of one more.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -245,11 +245,13 @@ impl Scene {
             .find(|piece| piece.fate == Fate::Standing && piece.point == point)
     }
 
-    /// Whether a piece stands on the point.
-    pub fn stands_on(&self, point: Point) -> bool {
+    /// The points on which pieces stand.
+    pub fn occupied(&self) -> PointSet {
         self.pieces
             .iter()
-            .any(|piece| piece.fate == Fate::Standing && piece.point == point)
+            .filter(|piece| piece.fate == Fate::Standing)
+            .map(|piece| piece.point)
+            .collect()
     }
 
     /// How many pieces of a colour have been taken.

@@ -17,7 +17,7 @@ pub struct Selection {
 
 impl Selection {
     /// A piece, and nothing clicked after it.
-    fn piece(huff: Option<Point>, from: Point) -> Selection {
+    pub fn piece(huff: Option<Point>, from: Point) -> Selection {
         Selection {
             huff,
             from: Some(from),
@@ -36,7 +36,10 @@ impl Selection {
     }
 
     /// The legal moves that go on from what has been clicked.
-    fn candidates<'a>(&'a self, legal: &'a [Move]) -> impl Iterator<Item = &'a Move> + Clone {
+    pub(super) fn candidates<'a>(
+        &'a self,
+        legal: &'a [Move],
+    ) -> impl Iterator<Item = &'a Move> + Clone {
         legal.iter().filter(|mv| {
             mv.huff == self.huff
                 && mv.from() == self.from
@@ -66,11 +69,23 @@ pub enum Answer {
 pub struct Destination {
     /// Where.
     pub point: Point,
-    /// Whether it is only the end of a longer capture, not its next landing.
-    pub by_end: bool,
+    /// How the piece gets there.
+    pub reach: Reach,
 }
 
-fn route(mv: &Move) -> Option<Capture> {
+/// How a piece gets to a destination.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// By a step, or by the next jump.
+    Next,
+    /// It is the end of a longer capture, and only one route leads there.
+    End,
+    /// Several routes end there: the jumps have to be chosen one by one.
+    Routes,
+}
+
+/// The route of a move that captures.
+pub(super) fn route(mv: &Move) -> Option<Capture> {
     match mv.action {
         Action::Capture(capture) => Some(capture),
         Action::Step(_) | Action::None => None,
@@ -103,20 +118,23 @@ pub fn huffable(legal: &[Move]) -> PointSet {
 /// Where the selected piece can be sent by the next click.
 pub fn destinations(legal: &[Move], selection: &Selection) -> Vec<Destination> {
     let mut found: Vec<Destination> = Vec::new();
-    let mut add = |point, by_end| {
+    let mut add = |point, reach| {
         if Some(point) != selection.at() && !found.iter().any(|d| d.point == point) {
-            found.push(Destination { point, by_end });
+            found.push(Destination { point, reach });
         }
     };
     let candidates = selection.candidates(legal);
     candidates
         .clone()
         .filter_map(|mv| next(mv, selection.landings.len()))
-        .for_each(|p| add(p, false));
-    let ends = candidates
-        .filter_map(Move::to)
-        .filter(|&end| by_end(legal, selection, end).is_ok());
-    ends.for_each(|p| add(p, true));
+        .for_each(|p| add(p, Reach::Next));
+    candidates.filter_map(Move::to).for_each(|end| {
+        let reach = match by_end(legal, selection, end) {
+            Ok(_) => Reach::End,
+            Err(_) => Reach::Routes,
+        };
+        add(end, reach);
+    });
     found
 }
 
@@ -216,7 +234,10 @@ fn on_piece(
 }
 
 /// The selected piece is sent to a point: the next landing before the end of a longer capture.
-fn send(legal: &[Move], now: &Selection, point: Point) -> Result<Answer, usize> {
+///
+/// # Errors
+/// How many routes end on the point, when it is not just one.
+pub(super) fn send(legal: &[Move], now: &Selection, point: Point) -> Result<Answer, usize> {
     let jumps = now.landings.len();
     let through: Vec<&Move> = now
         .candidates(legal)
@@ -284,11 +305,11 @@ mod tests {
             answer
         }
 
-        fn destinations(&self) -> Vec<(String, bool)> {
+        fn destinations(&self) -> Vec<(String, Reach)> {
             let legal = self.rules.moves(&self.position);
             destinations(&legal, &self.selection)
                 .iter()
-                .map(|d| (d.point.to_string(), d.by_end))
+                .map(|d| (d.point.to_string(), d.reach))
                 .collect()
         }
     }
@@ -308,7 +329,7 @@ mod tests {
     fn a_piece_and_a_neighbour_make_a_step() {
         let mut table = Table::new(Preset::Free, "bbbbb/bbbbb/bb1ww/wwwww/wwwww w");
         table.click("d2");
-        assert_eq!(table.destinations(), [("c3".to_owned(), false)]);
+        assert_eq!(table.destinations(), [("c3".to_owned(), Reach::Next)]);
         assert_eq!(played(&table.click("c3")), "d2-c3");
     }
 
@@ -335,7 +356,10 @@ mod tests {
         table.click("b1");
         assert_eq!(
             table.destinations(),
-            [("b3".to_owned(), false), ("b5".to_owned(), true)]
+            [
+                ("b3".to_owned(), Reach::Next),
+                ("b5".to_owned(), Reach::End)
+            ]
         );
         assert!(matches!(table.click("b3"), Answer::Select(_)));
         assert_eq!(table.selection.at(), Some(p("b3")));
@@ -365,6 +389,11 @@ mod tests {
         // Over d4, d5 and b5, or over d3, d4 and b5.
         let mut table = Table::new(Preset::Free, "1b1b1/3b1/2wb1/5/5 w");
         table.click("c3");
+        assert!(
+            table
+                .destinations()
+                .contains(&("a5".to_owned(), Reach::Routes))
+        );
         let refusal = table.click("a5");
         assert_eq!(
             refusal,

@@ -49,9 +49,17 @@ impl Queue {
         self.questions[purpose as usize] = None;
     }
 
-    /// The question to be worked on.
-    pub fn first(&self) -> Option<&Question> {
-        self.questions.iter().flatten().next()
+    /// The question to be worked on by a worker that can prove values, or by one that cannot.
+    pub fn first(&self, proves: bool) -> Option<&Question> {
+        self.questions
+            .iter()
+            .flatten()
+            .find(|question| proves || question.asked != Asked::Value)
+    }
+
+    /// Whether there is a question for a purpose.
+    pub fn has(&self, purpose: Purpose) -> bool {
+        self.questions[purpose as usize].is_some()
     }
 
     /// For what the question of this number was asked, unless it has been dropped or replaced. When this is its
@@ -96,34 +104,44 @@ mod tests {
     fn the_game_comes_before_everything_else_and_the_rest_goes_on_after_it() {
         let mut queue = Queue::default();
         queue.ask(Purpose::Value, Asked::Value, task());
-        let proof = queue.first().unwrap().id;
+        let proof = queue.first(true).unwrap().id;
         queue.ask(Purpose::Game, Asked::Move, task());
-        let game = queue.first().unwrap().id;
+        let game = queue.first(true).unwrap().id;
         assert_ne!(game, proof);
         assert_eq!(queue.heard(game, true), Some(Purpose::Game as usize));
-        assert_eq!(queue.first().unwrap().id, proof);
+        assert_eq!(queue.first(true).unwrap().id, proof);
+    }
+
+    #[test]
+    fn who_cannot_prove_is_given_what_comes_after_the_proof() {
+        let mut queue = Queue::default();
+        queue.ask(Purpose::Value, Asked::Value, task());
+        assert_eq!(queue.first(false), None);
+        queue.ask(Purpose::Pondering, Asked::Pondering, task());
+        assert_eq!(queue.first(false).unwrap().asked, Asked::Pondering);
+        assert_eq!(queue.first(true).unwrap().asked, Asked::Value);
     }
 
     #[test]
     fn progress_leaves_a_question_open() {
         let mut queue = Queue::default();
         queue.ask(Purpose::Game, Asked::Move, task());
-        let id = queue.first().unwrap().id;
+        let id = queue.first(true).unwrap().id;
         assert_eq!(queue.heard(id, false), Some(Purpose::Game as usize));
-        assert_eq!(queue.first().unwrap().id, id);
+        assert_eq!(queue.first(true).unwrap().id, id);
     }
 
     #[test]
     fn replies_to_a_replaced_or_dropped_question_are_for_nobody() {
         let mut queue = Queue::default();
         queue.ask(Purpose::Hint, Asked::Move, task());
-        let replaced = queue.first().unwrap().id;
+        let replaced = queue.first(true).unwrap().id;
         queue.ask(Purpose::Hint, Asked::Move, task());
         assert_eq!(queue.heard(replaced, true), None);
-        let dropped = queue.first().unwrap().id;
+        let dropped = queue.first(true).unwrap().id;
         queue.drop(Purpose::Hint);
         assert_eq!(queue.heard(dropped, true), None);
-        assert_eq!(queue.first(), None);
+        assert_eq!(queue.first(true), None);
     }
 
     #[test]
@@ -133,6 +151,6 @@ mod tests {
         queue.ask(Purpose::Game, Asked::Move, task());
         let given_up = [Purpose::Game as usize, Purpose::Pondering as usize];
         assert_eq!(queue.clear(), given_up);
-        assert_eq!(queue.first(), None);
+        assert_eq!(queue.first(true), None);
     }
 }

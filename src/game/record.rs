@@ -7,10 +7,16 @@ use alquerque_rules::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::clock::{Clock, StoredClock};
 use super::{Player, Session};
 
-/// The version this program writes. Reading refuses any other.
-const VERSION: u32 = 1;
+/// The version this program writes. It reads the older ones too and refuses those to come.
+///
+/// | version | new |
+/// | --- | --- |
+/// | 2 | the clock, and the end by time |
+/// | 1 | |
+const VERSION: u32 = 2;
 
 /// A game as it is stored: everything is checked again when it is read.
 #[derive(Debug, Clone, Serialize, Deserialize, PartialEq)]
@@ -28,6 +34,8 @@ pub struct Record {
     seed: u64,
     #[serde(default)]
     ended: Option<Ended>,
+    #[serde(default)]
+    clock: Option<StoredClock>,
 }
 
 /// An end that the moves alone do not show.
@@ -35,6 +43,7 @@ pub struct Record {
 #[serde(rename_all = "kebab-case")]
 enum Ended {
     Resigned(Color),
+    OutOfTime(Color),
     Agreed,
 }
 
@@ -43,7 +52,7 @@ enum Ended {
 pub enum RecordError {
     /// It is not a record at all, or a part of it is malformed.
     Malformed(String),
-    /// It was written by another version.
+    /// It was written by a later version, or by none there ever was.
     Version(u32),
     /// The rules contradict themselves.
     Rules(alquerque_rules::RuleSetError),
@@ -51,6 +60,8 @@ pub enum RecordError {
     Move(usize),
     /// A player is neither a person nor a level.
     Player(String),
+    /// The clock does not fit to the moves.
+    Clock,
 }
 
 impl fmt::Display for RecordError {
@@ -61,6 +72,7 @@ impl fmt::Display for RecordError {
             RecordError::Rules(error) => error.fmt(f),
             RecordError::Move(index) => write!(f, "move {index} is not legal"),
             RecordError::Player(name) => write!(f, "'{name}' is no player"),
+            RecordError::Clock => f.write_str("the clock does not fit to the moves"),
         }
     }
 }
@@ -107,9 +119,14 @@ impl From<&Session> for Record {
                     winner,
                     reason: WinReason::Resignation,
                 }) => Some(Ended::Resigned(!winner)),
+                Some(Outcome::Win {
+                    winner,
+                    reason: WinReason::Time,
+                }) => Some(Ended::OutOfTime(!winner)),
                 Some(Outcome::Draw(DrawReason::Agreement)) => Some(Ended::Agreed),
                 _ => None,
             },
+            clock: session.clock.as_ref().map(Clock::stored),
         }
     }
 }
@@ -118,7 +135,7 @@ impl Record {
     /// Reads a stored text.
     ///
     /// # Errors
-    /// When it is not a record of this version.
+    /// When it is not a record of this version or an older one.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
         #[derive(Deserialize)]
         struct Versioned {
@@ -126,7 +143,7 @@ impl Record {
         }
         let malformed = |error: serde_json::Error| RecordError::Malformed(error.to_string());
         let Versioned { version } = serde_json::from_str(text).map_err(malformed)?;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(RecordError::Version(version));
         }
         serde_json::from_str(text).map_err(malformed)
@@ -148,13 +165,20 @@ impl Record {
         }
         match self.ended {
             Some(Ended::Resigned(loser)) => game.resign(loser),
+            Some(Ended::OutOfTime(loser)) => game.lose_on_time(loser),
             Some(Ended::Agreed) => game.agree_draw(),
             None => {}
         }
+        let clock = self
+            .clock
+            .as_ref()
+            .map(|stored| stored.clock(self.moves.len()).ok_or(RecordError::Clock))
+            .transpose()?;
         Ok(Session {
             game,
             players,
             seed: self.seed,
+            clock,
         })
     }
 }
@@ -162,6 +186,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::TimeControl;
     use alquerque_rules::Preset;
     use alquerque_worker::Level;
 
@@ -203,14 +228,48 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_and_an_end_by_time_come_back() {
+        let mut session = Session::new(Rules::from(Preset::Free), [Player::Person; 2], 7)
+            .with_time(TimeControl::Move(30));
+        for mv in ["d2-c3", "b4xd2"] {
+            let side = session.side();
+            session.game.play_text(mv).unwrap();
+            let ply = session.game.turns().len();
+            session.clock.as_mut().unwrap().press(side, ply, 0.0);
+        }
+        let left = |session: &Session| session.time_left(Color::White, 0.0);
+        assert_eq!(left(&round_trip(&session)), left(&session));
+        session.game.lose_on_time(Color::White);
+        assert_eq!(round_trip(&session).game.outcome(), session.game.outcome());
+
+        let text = serde_json::to_string(&Record::from(&session)).unwrap();
+        let short = text.replace("[30000,30000],", "");
+        let read = Record::from_json(&short).and_then(|record| record.session());
+        assert_eq!(read, Err(RecordError::Clock));
+    }
+
+    #[test]
+    fn a_record_of_the_first_version_is_read() {
+        let text = r#"{"version":1,"rules":{"first":"w","steps":7,"steps_from_far_row":true,
+            "first_jump":7,"further_jumps":7,"obligation":"obligatory","completion":"complete","returning":true,
+            "repetition":3,"quiet_plies":null},"start":"bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1",
+            "moves":["d2-c3","b4xd2","e1xc3"],"taken_back":0,"white":"person","black":"squire","seed":7,"ended":null}"#;
+        assert_eq!(Record::from_json(text).unwrap().session(), Ok(played()));
+    }
+
+    #[test]
     fn damage_is_named() {
         let text = serde_json::to_string(&Record::from(&played())).unwrap();
         let read = |text: &str| Record::from_json(text).and_then(|record| record.session());
         assert!(matches!(read("{}"), Err(RecordError::Malformed(_))));
         assert!(matches!(read("not json"), Err(RecordError::Malformed(_))));
         assert_eq!(
-            read(&text.replace("\"version\":1", "\"version\":99")),
+            read(&text.replace("\"version\":2", "\"version\":99")),
             Err(RecordError::Version(99))
+        );
+        assert_eq!(
+            read(&text.replace("\"version\":2", "\"version\":0")),
+            Err(RecordError::Version(0))
         );
         assert_eq!(
             read(&text.replace("b4xd2", "b4xb2")),

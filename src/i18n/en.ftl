@@ -11,9 +11,6 @@ ink-button-system = Colours: as the system
 ink-button-light = Colours: light
 ink-button-dark = Colours: dark
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = This language could not be fetched, so the page stays in English.
 try-again = Try again
@@ -36,7 +33,7 @@ rules-bell-1960-summary = R. C. Bell’s book: his restrictions with the huff in
 rules-qirkat = Qirkat, Berkeley 2017
 rules-qirkat-summary = As taught in course CS 61B: Bell’s restrictions; White begins, and a step may not go straight back.
 rules-house = House rules
-rules-house-summary = Rules of your own.
+rules-house-summary = Rules of your own: change any of ten clauses.
 
 # Players
 you = You
@@ -151,6 +148,10 @@ because-resignation = { $color ->
     [white] White resigned.
    *[black] Black resigned.
 }
+because-time = { $color ->
+    [white] White’s time ran out.
+   *[black] Black’s time ran out.
+}
 because-repetition = The same position stood on the board for the third time.
 because-quiet-plies = { $plies } plies passed without a capture.
 because-agreement = The players agreed on a draw.
@@ -171,6 +172,132 @@ announce-huff = { $color ->
    *[black] Black huffs { $point }.
 }
 
+# Moves that are written
+type-move = Type a move
+type-move-hint = Write a move like d2-c3, or d2xb4xb2 for a capture, and press Enter. The key / leads here.
+typed-no-point = Character { $at } should begin the name of a point, a1 to e5.
+typed-unexpected = “{ $found }” does not belong in a move.
+typed-one-point = A move names two points at least, like d2-c3.
+typed-too-long = No capture is that long.
+typed-several = Several moves begin like that: { $moves }.
+typed-not-your-turn = The computer is to move.
+
+# Clocks
+choose-time = Time
+time-off = No clock
+# Minutes for the game and seconds added after each move.
+time-game = { $minutes } + { $increment }
+time-move = { $seconds } s a move
+time-own = Other
+time-kind = The time is
+time-kind-game = for the game
+time-kind-move = for each move
+field-minutes = Minutes for the game
+field-increment = Seconds added after each move
+field-seconds = Seconds for each move
+clock-of = { $color ->
+    [white] White’s clock: { $time }
+   *[black] Black’s clock: { $time }
+}
+
+# The end of a game, in a dialog
+game-over-plies = The game had { $plies ->
+    [one] { $plies } ply.
+   *[other] { $plies } plies.
+}
+rematch = Rematch
+review = Look at the game
+
+# Who plays
+who-plays = Players
+who-plays-hint = Either side can be given to a person at this device or to the computer at any time. When the computer plays both, you can watch.
+a-person = A person at this device
+swap-sides = Swap sides
+
+# House rules
+# A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
+rules-house-differences = As { $preset }, but: { $differences }.
+clause-list = { $rest }; { $last }
+house-base = Start from
+field-first = Who moves first
+field-steps = Steps go
+field-far-row-steps = A piece on the far row may step
+field-first-jump = A capture begins
+field-further-jumps = A capture goes on
+field-capture = Capturing is
+field-completion = A capture
+field-returning = A step may go straight back
+field-repetition = Draw when a position occurs so many times (empty: never)
+field-quiet-plies = Draw after so many plies without a capture (empty: never)
+value-white = White
+value-black = Black
+value-f = forward
+value-s = sideways
+value-b = backward
+value-yes = yes
+value-no = no
+value-obligatory = obligatory
+value-optional = optional
+value-huff = by huff
+value-complete = must be completed
+value-may-stop = may stop anywhere
+value-single = is a single jump
+ways = { $ways ->
+    [f] forward
+    [s] sideways
+    [b] backward
+    [fs] forward and sideways
+    [fb] forward and backward
+    [sb] sideways and backward
+    [none] no way
+   *[fsb] every way
+}
+clause-first = { $value ->
+    [white] White moves first
+   *[black] Black moves first
+}
+clause-steps = steps go { $ways }
+clause-far-row-steps = { $value ->
+    [yes] a piece on the far row may step
+   *[no] a piece on the far row may only capture
+}
+clause-first-jump = a capture begins { $ways }
+clause-further-jumps = { $value ->
+    [none] a capture never goes on after its first jump
+   *[other] a capture goes on { $ways }
+}
+clause-capture = { $value ->
+    [optional] capturing is optional
+    [huff] who fails to capture may be huffed
+   *[obligatory] capturing is obligatory
+}
+clause-completion = { $value ->
+    [may-stop] a capture may stop after any jump
+    [single] a capture is a single jump
+   *[complete] a capture must be completed
+}
+clause-returning = { $value ->
+    [yes] a step may go straight back
+   *[no] a step may not go straight back
+}
+clause-repetition = { $value ->
+    [never] no repetition is a draw
+   *[other] the same position { $value } times is a draw
+}
+clause-quiet-plies = { $value ->
+    [never] plies without a capture are no draw
+    [one] a single ply without a capture is a draw
+   *[other] { $value } plies in a row without a capture are a draw
+}
+rules-no-steps = Steps have to be allowed at least one way.
+rules-no-jumps = A capture has to be allowed to begin at least one way.
+rules-bad-repetition = A position has to occur twice at least before the game is drawn.
+rules-bad-quiet-plies = At least one ply without a capture has to pass before the game is drawn.
+rules-endless = Without any draw a game under these rules might never end: set one of the two numbers.
+copy-link = Copy link
+link-copied = Copied
+rules-link-bad = The rules in that link cannot be read. Nothing has been changed.
+
 # Points, for those who hear the board
 board-label = Alquerque board
 point-empty = { $point }, empty
@@ -184,9 +311,26 @@ point-selected = selected
 point-destination = can be reached
 point-huffable = can be huffed
 
+# The board's helps: prepared moves, threats, hints
+point-prospect = can be prepared
+point-prepared = prepared move ends here
+point-routes = several routes end here, choose it jump by jump
+point-threatened = threatened
+point-hint = recommended
+premove-piece = Prepare your answer: where shall the piece on { $from } go?
+premove-set = Prepared: { $from } to { $to }. It is played after the reply, if it can be. Escape takes it back.
+premove-dropped = What you had prepared is not possible now.
+hint = Hint
+hint-again = Show the move
+hint-piece = The piece on { $from } should move. Ask again to see where to.
+hint-move = The engine would play from { $from } to { $to }.
+hint-pending = The engine looks for a good move.
+threats = Threats
+
 # Buttons
 new-game = New game
 take-back = Take back
+take-back-to = Take back to here
 redo = Redo
 resign = Resign
 flip = Turn the board
@@ -273,3 +417,54 @@ settings-reset = Set everything back
 settings-confirm-reset = Shall every setting be as it was at first, also what you chose for new games?
 settings-yes-reset = Yes, set back
 settings-were-reset = Every setting is as it was at first.
+
+# The exact value of a position
+truth-ask = Is this won?
+truth-cancel = Stop looking
+truth-begins = Getting ready to look for a proof.
+truth-working = Looking for a proof: { $thousands } thousand positions in { $seconds } s, in at most { $megabytes } MB of memory.
+truth-won = { $color ->
+    [white] Won for White, proved.
+   *[black] Won for Black, proved.
+}
+truth-drawn = A draw, proved.
+truth-at-least-draw = { $color ->
+    [white] White has at least a draw.
+   *[black] Black has at least a draw.
+}
+truth-nothing = Nothing is proved yet.
+truth-distance = { $plies ->
+    [0] The end has come.
+    [one] The next capture, or the end, can be forced in one ply.
+   *[other] The next capture, or the end, can be forced in { $plies } plies.
+}
+truth-at-ply = { $ply ->
+    [0] This is about the start.
+    [one] This is about the position after one ply.
+   *[other] This is about the position after { $ply } plies.
+}
+truth-cancelled = The search was stopped after { $seconds } s.
+truth-full = The { $megabytes } MB of memory for the search are used up.
+truth-failed = The solver does not run here: this browser could not load it, or had too little memory.
+truth-impossible = Nothing can be proved here: these rules have no endgame tables, or no game leads to this position.
+truth-tables = Endgame tables: up to { $pieces } pieces.
+truth-tables-building = { $pieces ->
+    [1] Endgame tables in the making: { $percent } %.
+   *[other] Endgame tables: up to { $pieces } pieces; for { $next } in the making, { $percent } %.
+}
+truth-tables-unkept = Endgame tables: up to { $pieces } pieces, for this visit only: this browser does not keep them.
+truth-no-tables = There are no endgame tables for these rules.
+
+# The evaluation beside the board
+evaluation = Evaluation
+evaluation-won = { $color ->
+    [white] Won for White
+   *[black] Won for Black
+}
+evaluation-drawn = A draw under perfect play
+evaluation-even = About even
+evaluation-ahead = { $color ->
+    [white] White is ahead by about { $pieces } pieces
+   *[black] Black is ahead by about { $pieces } pieces
+}
+evaluation-unknown = Not known yet

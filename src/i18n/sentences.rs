@@ -1,21 +1,22 @@
 //! What the rules say, as sentences.
 
+use super::Value;
 use alquerque_rules::{
-    Color, DrawReason, Heading, IllegalMove, Outcome, PointSet, RuleSet, WinReason,
+    Color, DrawReason, Heading, IllegalMove, Outcome, ParseWrittenError, PointSet, RuleSet,
+    WinReason,
 };
-use fluent_bundle::FluentValue;
 
 use super::Messages;
 
 /// The key of a colour in the messages that choose by `$color`.
-pub fn color_key(color: Color) -> FluentValue<'static> {
+pub fn color_key(color: Color) -> Value {
     match color {
         Color::White => "white".into(),
         Color::Black => "black".into(),
     }
 }
 
-fn heading_key(heading: Heading) -> FluentValue<'static> {
+fn heading_key(heading: Heading) -> Value {
     match heading {
         Heading::Forward => "forward".into(),
         Heading::Sideways => "sideways".into(),
@@ -44,10 +45,25 @@ pub fn points_list(messages: &Messages, points: PointSet, joint: &str) -> String
     list(messages, names, joint)
 }
 
+/// Why a text is not even written like a move.
+pub fn misread(messages: &Messages, error: &ParseWrittenError) -> String {
+    match *error {
+        ParseWrittenError::Empty => messages.get("type-move-hint"),
+        ParseWrittenError::ExpectedPoint { at } => {
+            messages.with("typed-no-point", &[("at", (at + 1).into())])
+        }
+        ParseWrittenError::Unexpected { found, .. } => {
+            messages.with("typed-unexpected", &[("found", found.to_string().into())])
+        }
+        ParseWrittenError::OnePoint => messages.get("typed-one-point"),
+        ParseWrittenError::TooLong => messages.get("typed-too-long"),
+    }
+}
+
 /// Why a move was refused.
 pub fn refusal(messages: &Messages, reason: &IllegalMove) -> String {
     let any = |points| points_list(messages, points, "or-list");
-    let name = |point: alquerque_rules::Point| FluentValue::from(point.to_string());
+    let name = |point: alquerque_rules::Point| Value::from(point.to_string());
     match *reason {
         IllegalMove::NoMoves => messages.get("no-moves"),
         IllegalMove::EmptyPoint(point) => messages.with("empty-point", &[("point", name(point))]),
@@ -118,6 +134,7 @@ pub fn outcome_reason(messages: &Messages, outcome: Outcome, set: &RuleSet) -> S
             WinReason::NoPieces => of("because-no-pieces", !winner),
             WinReason::NoMove => of("because-no-move", !winner),
             WinReason::Resignation => of("because-resignation", !winner),
+            WinReason::Time => of("because-time", !winner),
         },
         Outcome::Draw(DrawReason::Repetition) => messages.get("because-repetition"),
         Outcome::Draw(DrawReason::QuietPlies) => {

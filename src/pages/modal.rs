@@ -29,3 +29,11 @@ pub fn shut(dialog: &NodeRef) {
         dialog.close();
     }
 }
+
+/// The value of the button by which a form of method `dialog` closed its dialog; nothing after Escape.
+pub fn answer(dialog: &NodeRef) -> String {
+    let dialog = dialog.cast::<HtmlDialogElement>();
+    dialog
+        .map(|dialog| dialog.return_value())
+        .unwrap_or_default()
+}

@@ -229,7 +229,15 @@ mod tests {
 
     #[test]
     fn every_setting_is_offered_here_or_with_a_new_game() {
-        let with_a_new_game = ["rules", "computer", "color", "level", "time"];
+        let with_a_new_game = [
+            "rules",
+            "own_rules",
+            "house",
+            "computer",
+            "color",
+            "level",
+            "time",
+        ];
         let stored = stored(&Settings::default());
         let mut fields: Vec<&str> = stored.keys().map(String::as_str).collect();
         let mut offered: Vec<&str> = rows().map(|row| row.0).chain(with_a_new_game).collect();

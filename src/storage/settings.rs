@@ -1,6 +1,8 @@
-use alquerque_rules::{Color, Preset};
+use std::collections::BTreeMap;
+
+use alquerque_rules::{Color, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
 use super::{Coordinates, Ink, Language, Motion, Theme, TimeControl};
 
@@ -28,8 +30,12 @@ pub struct Settings {
     pub evaluation: bool,
     /// Whether the board turns to the side to move where two people play on one device.
     pub turning: bool,
-    /// The rule set of the next game.
+    /// The preset that was chosen last for a new game.
     pub rules: Preset,
+    /// The visitor's own rules, once there are any; they need not go together.
+    pub house: Option<RuleSet>,
+    /// Whether the next game is played by them instead of the preset.
+    pub own_rules: bool,
     /// Whether the next game is against the computer.
     pub computer: bool,
     /// The visitor's side in the next game against the computer; `None` leaves it to chance.
@@ -58,6 +64,8 @@ impl Default for Settings {
             evaluation: false,
             turning: false,
             rules: Preset::Free,
+            house: None,
+            own_rules: false,
             computer: true,
             color: Some(Color::White),
             level: String::new(),
@@ -78,6 +86,21 @@ pub enum Unreadable {
 }
 
 impl Settings {
+    /// The rule set of the next game.
+    pub fn rule_set(&self) -> RuleSet {
+        let own = self.house.filter(|_| self.own_rules);
+        own.unwrap_or(self.rules.rule_set())
+    }
+
+    /// Chooses a rule set for the next game: a preset, or else rules of one's own.
+    pub fn choose_rules(&mut self, set: RuleSet) {
+        match set.preset() {
+            Some(preset) => self.rules = preset,
+            None => self.house = Some(set),
+        }
+        self.own_rules = set.preset().is_none();
+    }
+
     /// The settings as JSON text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
@@ -90,7 +113,8 @@ impl Settings {
     ///
     /// Names the first setting that could not be read, or says that there is none at all.
     pub fn take(&mut self, text: &str) -> Result<(), Unreadable> {
-        let object = |text: &str| serde_json::from_str::<Map<String, Value>>(text);
+        // Fields stay text until they are read as what they should be: a type for any value would cost 3 KB.
+        let object = |text: &str| serde_json::from_str::<BTreeMap<String, Box<RawValue>>>(text);
         let (Ok(mut known), Ok(given)) = (object(&self.to_text()), object(text)) else {
             return Err(Unreadable::NotSettings);
         };
@@ -101,7 +125,8 @@ impl Settings {
             };
             any = true;
             let old = std::mem::replace(place, value);
-            if let Ok(next) = serde_json::from_value(Value::Object(known.clone())) {
+            let changed = serde_json::to_string(&known).unwrap_or_default();
+            if let Ok(next) = serde_json::from_str(&changed) {
                 *self = next;
             } else {
                 known.insert(field.clone(), old);

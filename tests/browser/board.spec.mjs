@@ -3,6 +3,8 @@ import { begin, button, click, notice, play, plies, point, record, stored } from
 
 // b1 takes b2 and then b4; nothing else can move.
 const CHAIN = record("5/1b3/5/1b3/1w2w w - - 0 1");
+// The same chain, and the game goes on after it.
+const ON = record("5/1b2b/5/1b3/1w2w w - - 0 1");
 // c3 reaches a5 over d4, d5 and b5, or over d3, d4 and b5.
 const FORK = record("1b1b1/3b1/2wb1/5/5 w - - 0 1");
 
@@ -65,6 +67,94 @@ test("a chain is clicked by its end and played out hop by hop", async ({ page })
   await click(page, "b1", "b5");
   await expect(plies(page)).toHaveText(["b1xb3xb5"]);
   await expect.poll(() => page.evaluate(() => window.taken.filter(Boolean))).toEqual([1, 2]);
+});
+
+/** Notes each number of taken pieces that the board shows from now on. */
+async function note(page) {
+  await page.evaluate(() => {
+    const pieces = document.querySelector(".pieces");
+    const count = () => pieces.querySelectorAll(".ghost").length;
+    window.taken = [count()];
+    new MutationObserver(() => {
+      if (count() !== window.taken.at(-1)) {
+        window.taken.push(count());
+      }
+    }).observe(pieces, { attributes: true, subtree: true });
+  });
+}
+
+const noted = (page) => page.evaluate(() => window.taken);
+
+test("taking a chain back plays it backward", async ({ page }) => {
+  await stored(page, "game", ON);
+  await page.goto("./");
+  await click(page, "b1", "b5");
+  await expect(page.locator(".ghost").first()).toBeAttached();
+  await expect.poll(() => page.locator(".pieces").first().locator(".ghost").count()).toBe(2);
+  await note(page);
+  await button(page, "Take back").click();
+  await expect.poll(() => noted(page)).toEqual([2, 1, 0]);
+  await expect(plies(page)).toHaveCount(0);
+});
+
+test("a chain is dragged hop by hop, or to its end without being played out again", async ({ page }) => {
+  await stored(page, "game", ON);
+  await page.goto("./");
+  const drag = async (from, to) => {
+    await point(page, from).hover();
+    await page.mouse.down();
+    await point(page, to).hover();
+    await page.mouse.up();
+  };
+  await drag("b1", "b3");
+  await expect(point(page, "b3")).toHaveAttribute("aria-label", "b3, white piece, selected");
+  await drag("b3", "b5");
+  await expect(plies(page)).toHaveText(["b1xb3xb5"]);
+  await button(page, "Take back").click();
+  await expect(point(page, "b1")).toHaveAttribute("aria-label", /can capture/);
+  await expect(page.locator(".rings .must")).toHaveCount(1);
+  await note(page);
+  await drag("b1", "b5");
+  await expect(plies(page)).toHaveText(["b1xb3xb5"]);
+  await expect.poll(() => noted(page)).toEqual([0, 2]);
+});
+
+test("a piece dropped where it cannot go glides back", async ({ page }) => {
+  await stored(page, "settings", { motion: "slow" });
+  await two(page);
+  await page.evaluate(() => {
+    window.glides = 0;
+    document.querySelector(".pieces").addEventListener("transitionrun", (event) => {
+      window.glides += event.propertyName === "transform" && event.target.classList.contains("piece") ? 1 : 0;
+    });
+  });
+  const home = await point(page, "d2").boundingBox();
+  await point(page, "d2").hover();
+  await page.mouse.down();
+  await point(page, "a3").hover();
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => window.glides)).toBeGreaterThan(0);
+  await expect(plies(page)).toHaveCount(0);
+  const back = await point(page, "d2").boundingBox();
+  expect(back).toEqual(home);
+});
+
+test("moves clicked while the computer's capture is played out are not lost", async ({ page }) => {
+  // Black's only move takes c3, b3 and a4; then White has only the step of e1.
+  await stored(page, "game", record("2b2/w1w2/5/5/4w b - - 0 1", { black: "page" }));
+  await stored(page, "settings", { pause: false, motion: "slow" });
+  await page.goto("./");
+  await expect(plies(page)).toHaveCount(1);
+  await click(page, "e1", "e2");
+  await expect(plies(page).nth(1)).toHaveText("e1-e2");
+});
+
+test("an end that several routes reach is marked and asks for the jumps", async ({ page }) => {
+  await stored(page, "game", FORK);
+  await page.goto("./");
+  await click(page, "c3");
+  await expect(page.locator(".destination.routes")).toHaveCount(1);
+  await expect(point(page, "a5")).toHaveAttribute("aria-label", /several routes end here/);
 });
 
 test("an unfinished chain is taken back by Escape or by clicking the piece", async ({ page }) => {

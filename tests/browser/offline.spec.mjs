@@ -19,12 +19,17 @@ async function plays(page) {
 const controlled = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
+// The page has come to rest, and what it did without at first has been kept too.
+const complete = (page) =>
+  page.waitForFunction(async () => caches.match(new URL("alquerque-solver_bg.wasm", location.href)));
+
 test("after the first visit the page and its worker run without the server", async ({ page }) => {
   const server = await serve({ root: "dist", base: "/kept/" });
   try {
     await page.goto(server.url);
     await plays(page);
     await controlled(page);
+    await complete(page);
   } finally {
     await server.close();
   }

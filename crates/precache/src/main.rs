@@ -3,6 +3,7 @@
 //! Trunk runs it after each build and names the folder and the profile in its environment. By hand:
 //! `cargo run -p alquerque-precache -- FOLDER` treats FOLDER as a release build.
 
+mod later;
 mod service_worker;
 mod sha256;
 

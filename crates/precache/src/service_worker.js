@@ -1,28 +1,34 @@
-// Keeps the app for use offline. Written by the build, which fills in the two constants below.
+// Keeps the app for use offline. Written by the build, which fills in the three constants below.
 //
 // All files of one version live in one cache. A page is always answered from one version as a whole:
 // a new version is fetched and checked completely before it takes over, and it takes over when the
-// page is opened or reloaded while no other page uses the old one.
+// page is opened or reloaded while no other page uses the old one. Only the very first visit gets what is
+// needed to play before the rest, which follows when a page says that it has come to rest.
 
 const VERSION = "__VERSION__";
 // Each file's address relative to this script, with the integrity value of its contents.
-const INTEGRITY = __INTEGRITY__;
+const FIRST = __FIRST__;
+const LATER = __LATER__;
 
 const SCOPE = self.registration.scope;
 // Several copies of the app may share an origin, and the origin's caches with it.
 const CACHE_PREFIX = `alquerque ${SCOPE} `;
 const CACHE = CACHE_PREFIX + VERSION;
 const INDEX = new URL("index.html", SCOPE).href;
-const FILES = new Map(
-  Object.entries(INTEGRITY).map(([path, integrity]) => [new URL(path, SCOPE).href, integrity]),
-);
+const files = (list) =>
+  Object.entries(list).map(([path, integrity]) => [new URL(path, SCOPE).href, integrity]);
+const FILES = new Map(files({ ...FIRST, ...LATER }));
 const TAKE_OVER = "take over";
+// The page says this too.
+const KEEP_THE_REST = "keep the rest";
 
 self.addEventListener("install", (event) => event.waitUntil(store()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) {
     event.waitUntil(self.skipWaiting());
+  } else if (event.data === KEEP_THE_REST) {
+    event.waitUntil(keepTheRest());
   }
 });
 self.addEventListener("fetch", (event) => {
@@ -37,22 +43,33 @@ self.addEventListener("fetch", (event) => {
 
 async function store() {
   const cache = await caches.open(CACHE);
+  const update = Boolean(self.registration.active);
   try {
     await Promise.all(
-      [...FILES].map(async ([file, integrity]) => {
-        // The page has just fetched most of these: asking whether they changed costs little, and the
-        // integrity value refuses whatever does not belong to this version.
-        const response = await fetch(file, { cache: "no-cache", integrity });
-        if (!response.ok) {
-          throw new Error(`${file}: ${response.status}`);
-        }
-        await cache.put(file, response);
-      }),
+      files(update ? { ...FIRST, ...LATER } : FIRST).map(([file]) => fetchInto(cache, file)),
     );
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+async function keepTheRest() {
+  const cache = await caches.open(CACHE);
+  const missing = async ([file]) => (await cache.match(file)) ?? fetchInto(cache, file);
+  // What cannot be had now is tried again at the next visit.
+  await Promise.allSettled(files(LATER).map(missing));
+}
+
+async function fetchInto(cache, file) {
+  // The page has just fetched most of these: asking whether they changed costs little, and the
+  // integrity value refuses whatever does not belong to this version.
+  const response = await fetch(file, { cache: "no-cache", integrity: FILES.get(file) });
+  if (!response.ok) {
+    throw new Error(`${file}: ${response.status}`);
+  }
+  await cache.put(file, response.clone());
+  return response;
 }
 
 async function takeOver() {
@@ -82,5 +99,6 @@ async function answer(request, file) {
     });
   }
   const cache = await caches.open(CACHE);
-  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
+  const kept = await cache.match(file, { ignoreVary: true });
+  return kept ?? fetchInto(cache, file).catch(() => Response.error());
 }

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
+use crate::later::is_later;
 use crate::sha256::{base64, sha256};
 
 /// Removes an earlier service worker and what it kept.
@@ -26,18 +27,24 @@ pub fn keeper(folder: &Path, own_name: &str) -> Result<String, String> {
         .ok_or_else(|| format!("{}: no index.html here", folder.display()))?;
     files.insert("./".to_owned(), index);
 
-    let entries: Vec<String> = files
-        .iter()
-        .map(|(address, integrity)| format!("  \"{address}\": \"{integrity}\""))
-        .collect();
-    let integrity = format!("{{\n{},\n}}", entries.join(",\n"));
-    let version: String = sha256(format!("{KEEPER}{integrity}").as_bytes())[..8]
+    let (later, first): (BTreeMap<_, _>, BTreeMap<_, _>) = files
+        .into_iter()
+        .partition(|(address, _)| is_later(address));
+    let (first, later) = (list(&first), list(&later));
+    let version: String = sha256(format!("{KEEPER}{first}{later}").as_bytes())[..8]
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect();
     Ok(KEEPER
         .replacen("__VERSION__", &version, 1)
-        .replacen("__INTEGRITY__", &integrity, 1))
+        .replacen("__FIRST__", &first, 1)
+        .replacen("__LATER__", &later, 1))
+}
+
+/// Addresses and integrity values as an object of JavaScript.
+fn list(files: &BTreeMap<String, String>) -> String {
+    let entry = |(address, integrity)| format!("  \"{address}\": \"{integrity}\",\n");
+    format!("{{\n{}}}", files.iter().map(entry).collect::<String>())
 }
 
 /// Adds every file below `folder` to `files`: its address, which starts with `prefix`, and its integrity value.
@@ -112,18 +119,23 @@ mod tests {
     }
 
     #[test]
-    fn lists_every_file_with_its_integrity() {
+    fn lists_every_file_with_its_integrity_under_when_it_is_needed() {
         let folder = Folder::new("list");
         folder.write("index.html", "abc");
         folder.write("art/a \"b\".svg", "");
+        folder.write("solver-worker.js", "abc");
         folder.write(".hidden", "no");
         folder.write("service-worker.js", "no");
         let script = folder.keeper().unwrap();
-        let list = "const INTEGRITY = {\n  \
+        let list = "const FIRST = {\n  \
             \"./\": \"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\",\n  \
             \"art/a%20%22b%22.svg\": \"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\",\n\
             };";
         assert!(script.contains(list), "{script}");
+        let later = "const LATER = {\n  \
+            \"solver-worker.js\": \"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\",\n\
+            };";
+        assert!(script.contains(later), "{script}");
         assert!(!script.contains("__"), "{script}");
     }
 

@@ -170,6 +170,12 @@ impl Headings {
     }
 }
 
+impl From<Heading> for Headings {
+    fn from(heading: Heading) -> Headings {
+        Headings(1 << heading as u8)
+    }
+}
+
 impl BitOr for Headings {
     type Output = Headings;
     fn bitor(self, other: Headings) -> Headings {

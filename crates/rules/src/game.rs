@@ -20,6 +20,9 @@ pub enum WinReason {
     NoMove,
     /// The loser resigned.
     Resignation,
+    /// The loser's clock ran out. Clocks are no part of the rules: whoever keeps one says so by
+    /// [`Game::lose_on_time`].
+    Time,
 }
 
 /// Why a game was drawn.
@@ -67,6 +70,7 @@ impl fmt::Display for Outcome {
                     WinReason::NoPieces => write!(f, "{loser} has no pieces left"),
                     WinReason::NoMove => write!(f, "{loser} has no legal move"),
                     WinReason::Resignation => write!(f, "{loser} resigned"),
+                    WinReason::Time => write!(f, "{loser} ran out of time"),
                 }
             }
             Outcome::Draw(reason) => f.write_str(match reason {
@@ -277,6 +281,14 @@ impl Game {
         self.end(Outcome::Win {
             winner: !loser,
             reason: WinReason::Resignation,
+        });
+    }
+
+    /// A side's clock has run out. Nothing happens when the game is over.
+    pub fn lose_on_time(&mut self, loser: Color) {
+        self.end(Outcome::Win {
+            winner: !loser,
+            reason: WinReason::Time,
         });
     }
 

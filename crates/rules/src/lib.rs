@@ -22,6 +22,7 @@
 //! The crate depends on nothing; the feature `serde` adds serialisation of rule sets, positions and moves.
 
 mod bare;
+mod clause;
 mod color;
 mod direction;
 mod explain;
@@ -38,8 +39,10 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod symmetry;
+mod threats;
 mod written;
 
+pub use clause::{Clause, ParseClauseError, ParseRuleSetError};
 pub use color::Color;
 pub use direction::{Direction, Heading, Headings};
 pub use explain::IllegalMove;

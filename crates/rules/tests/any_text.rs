@@ -127,6 +127,38 @@ fn points_and_presets() {
     }
 }
 
+const RULE_SETS: &[&str] = &[
+    "free",
+    "bell",
+    "Qirkat",
+    ",",
+    ",",
+    ",",
+    "first",
+    ":white",
+    ",steps:",
+    "fs",
+    "b",
+    "none",
+    ",further-jumps:none",
+    ",capture:huff",
+    ",completion:single",
+    ",repetition:",
+    ",quiet-plies:",
+    "never",
+    "3",
+    "50",
+    "é",
+];
+
+#[test]
+fn rule_sets() {
+    let clauses = pieces(&RULE_SETS[3..]).prop_map(|rest| format!("free{rest}"));
+    run(3000, clauses, checks::rule_set);
+    run(1000, pieces(RULE_SETS), checks::rule_set);
+    run(500, any::<String>(), checks::rule_set);
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn json() {

@@ -187,6 +187,10 @@ fn outcomes_read_as_sentences() {
             "white wins: black resigned",
         ),
         (
+            win(Color::Black, WinReason::Time),
+            "black wins: white ran out of time",
+        ),
+        (
             Outcome::Draw(DrawReason::Repetition),
             "draw: the position has been repeated",
         ),

@@ -180,26 +180,21 @@ impl<E: Endgames> EngineWorker<E> {
     /// Builds tables for a slice; answers whether there is more to build at once.
     fn build(&mut self, scope: &WorkerScope<Self>) -> bool {
         let begun = now();
-        loop {
-            let work = self.endgames.work();
-            let spent = now() - begun;
-            match work {
-                Work::More if spent < SLICE_MS => continue,
-                Work::More => {
-                    self.endgames.spent(spent);
-                    if self.question.is_none() && now() - self.reported >= f64::from(REPORT_MS) {
-                        self.tell_tables(scope);
-                    }
-                    return true;
-                }
-                Work::Errand(errand) => {
-                    self.tell_tables(scope);
-                    scope.send_future(async move { Note::Back(E::run(errand).await) });
-                    return false;
-                }
-                Work::Rest => return false,
+        let work = loop {
+            match self.endgames.work() {
+                Work::More if now() - begun < SLICE_MS => {}
+                work => break work,
             }
+        };
+        self.endgames.spent(now() - begun);
+        let more = matches!(work, Work::More);
+        if !more || self.question.is_none() && now() - self.reported >= f64::from(REPORT_MS) {
+            self.tell_tables(scope);
         }
+        if let Work::Errand(errand) = work {
+            scope.send_future(async move { Note::Back(E::run(errand).await) });
+        }
+        more
     }
 
     fn tell_tables(&mut self, scope: &WorkerScope<Self>) {

@@ -164,6 +164,8 @@ pub struct Finding {
     pub distance: Option<u8>,
     /// States looked into.
     pub nodes: u64,
+    /// The memory that the search may take, in bytes.
+    pub memory: u64,
     /// Whether the search had to end because the memory it may take is used up.
     pub full: bool,
 }

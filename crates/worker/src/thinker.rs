@@ -64,6 +64,10 @@ impl Thinker {
     pub fn ask(&mut self, id: u64, asked: Asked, task: &Task, exact: Exact) -> Result<(), String> {
         self.question = None;
         let game = task.game()?;
+        // Those of other rules would keep their memory, and their tables, for nothing.
+        self.player.take_if(|player| player.rules() != game.rules());
+        self.analyst
+            .take_if(|analyst| analyst.rules() != game.rules());
         match asked {
             Asked::Move | Asked::Draw { .. } => self.player(task, &game, exact).begin(&game),
             Asked::Pondering => self.player(task, &game, exact).ponder(&game),
@@ -89,11 +93,7 @@ impl Thinker {
 
     /// The opponent of the question before, if it is the same, else another.
     fn player(&mut self, task: &Task, game: &Game, exact: Exact) -> &mut Player {
-        let same = |player: &Player| {
-            player.rules() == game.rules()
-                && player.level() == task.level
-                && player.seed() == task.seed
-        };
+        let same = |player: &Player| player.level() == task.level && player.seed() == task.seed;
         let player = self
             .player
             .take()
@@ -107,10 +107,7 @@ impl Thinker {
     fn analyst(&mut self, game: &Game, exact: Exact) -> &mut Engine {
         let analyst = self
             .analyst
-            .take()
-            .filter(|analyst| analyst.rules() == game.rules())
-            .unwrap_or_else(|| Engine::with_table(game.rules().clone(), ANALYST_BYTES));
-        let analyst = self.analyst.insert(analyst);
+            .get_or_insert_with(|| Engine::with_table(game.rules().clone(), ANALYST_BYTES));
         analyst.set_oracle(exact);
         analyst
     }

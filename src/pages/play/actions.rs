@@ -3,6 +3,7 @@
 use alquerque_rules::Color;
 use yew::prelude::*;
 
+use super::focus::{focus_on, off};
 use crate::game::{Action, Session};
 use crate::i18n::use_messages;
 
@@ -10,70 +11,108 @@ use crate::i18n::use_messages;
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
     pub session: Session,
+    /// The ply that is looked at instead of the latest.
+    pub viewed: Option<usize>,
     pub act: Callback<Action>,
     /// Opens the choice of a new game.
     pub new_game: Callback<()>,
+    /// Begins the same game again with the sides changed.
+    pub rematch: Callback<()>,
+    /// Opens the choice of who plays.
+    pub players: Callback<()>,
     /// Turns the board.
     pub turn: Callback<()>,
     /// Offers a draw, or agrees on one where two people play.
     pub ask_draw: Callback<()>,
 }
 
-/// The buttons.
+/// The buttons. While the visitor is asked whether to resign, the question stands in their place.
 #[component]
 pub fn Actions(props: &ActionsProps) -> Html {
     let messages = use_messages();
-    let resigning = use_state_eq(|| false);
+    let asked = use_state_eq(|| false);
+    let fresh = use_mut_ref(|| true);
+    let place = use_node_ref();
     let session = &props.session;
     let over = session.game.outcome().is_some();
+    let asking = *asked && !over;
+    // The focus goes to the answer that gives nothing up, and from the answer back to the question's button.
+    use_effect_with(asking, {
+        let place = place.clone();
+        move |&asking| {
+            if !fresh.replace(false) {
+                focus_on(&place, if asking { ".keep" } else { ".resign" });
+            }
+        }
+    });
     // Against the computer only the visitor can give up; else the side to move.
     let loser: Color = session.visitor().unwrap_or(session.side());
-    let button =
-        |key: &str, enabled: bool, drawing: &'static str, onclick: Callback<MouseEvent>| {
-            html! {
-                <button type="button" disabled={!enabled} {onclick}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
-                    { messages.get(key) }
-                </button>
-            }
+    let ask = |asks: bool| {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(asks))
+    };
+    if asking {
+        let onkeydown = {
+            let asked = asked.clone();
+            Callback::from(move |event: KeyboardEvent| {
+                if event.key() == "Escape" {
+                    asked.set(false);
+                }
+            })
         };
+        let resign = {
+            let (act, asked) = (props.act.clone(), asked.clone());
+            Callback::from(move |_: MouseEvent| {
+                asked.set(false);
+                act.emit(Action::Resign(loser));
+            })
+        };
+        return html! {
+            <div ref={place} class="actions" role="group" aria-label={messages.get("confirm-resign")} {onkeydown}>
+                <p>{ messages.get("confirm-resign") }</p>
+                <button key="yes" type="button" class="primary" onclick={resign}>{ messages.get("yes-resign") }</button>
+                <button key="keep" type="button" class="keep" onclick={ask(false)}>{ messages.get("keep-playing") }</button>
+            </div>
+        };
+    }
+    let button = |key: &'static str,
+                  label: &'static str,
+                  enabled: bool,
+                  drawing: &'static str,
+                  onclick: Callback<MouseEvent>| {
+        html! {
+            <button {key} type="button" class={key} aria-disabled={off(enabled)} onclick={enabled.then_some(onclick)}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
+                { messages.get(label) }
+            </button>
+        }
+    };
     let send = |action: Action| {
         let act = props.act.clone();
         Callback::from(move |_: MouseEvent| act.emit(action.clone()))
     };
-    let ask = |asks: bool| {
-        let resigning = resigning.clone();
-        Callback::from(move |_: MouseEvent| resigning.set(asks))
+    let person = session.has_person();
+    let (back_label, back, can_go_back) = match props.viewed {
+        Some(ply) => ("take-back-to", Action::TakeBackTo(ply), true),
+        None => ("take-back", Action::TakeBack, session.take_back_depth() > 0),
     };
-    let resign = {
-        let (act, resigning) = (props.act.clone(), resigning.clone());
-        Callback::from(move |_: MouseEvent| {
-            resigning.set(false);
-            act.emit(Action::Resign(loser));
-        })
-    };
-    let draw_key = if session.visitor().is_some() {
+    let draw_label = if session.visitor().is_some() {
         "offer-draw"
     } else {
         "agree-draw"
     };
-    if *resigning && !over {
-        return html! {
-            <div class="actions" role="group" aria-label={messages.get("confirm-resign")}>
-                <p>{ messages.get("confirm-resign") }</p>
-                <button type="button" class="primary" onclick={resign}>{ messages.get("yes-resign") }</button>
-                <button type="button" onclick={ask(false)}>{ messages.get("keep-playing") }</button>
-            </div>
-        };
-    }
     html! {
-        <div class="actions">
-            { button("take-back", session.take_back_depth() > 0, "M9 6L4 11L9 16M4 11H15A5 5 0 0 1 15 20H11", send(Action::TakeBack)) }
-            { button("redo", !session.game.undone().is_empty(), "M15 6L20 11L15 16M20 11H9A5 5 0 0 0 9 20H13", send(Action::Redo)) }
-            { button("flip", true, "M7 4V19M3 15L7 19L11 15M17 20V5M13 9L17 5L21 9", props.turn.reform(|_| ())) }
-            { button(draw_key, !over && !session.game.turns().is_empty(), "M4 9H20M4 15H20", props.ask_draw.reform(|_| ())) }
-            { button("resign", !over, "M6 21V4M6 5H18L15 9L18 13H6", ask(true)) }
-            <button type="button" class="primary" onclick={props.new_game.reform(|_| ())}>
+        <div ref={place} class="actions">
+            { button("take-back", back_label, can_go_back, "M9 6L4 11L9 16M4 11H15A5 5 0 0 1 15 20H11", send(back)) }
+            { button("redo", "redo", !session.game.undone().is_empty(), "M15 6L20 11L15 16M20 11H9A5 5 0 0 0 9 20H13", send(Action::Redo)) }
+            { button("flip", "flip", true, "M7 4V19M3 15L7 19L11 15M17 20V5M13 9L17 5L21 9", props.turn.reform(|_| ())) }
+            { button("who-plays", "who-plays", true, "M8 11A3.5 3.5 0 1 0 8 4A3.5 3.5 0 0 0 8 11ZM2 20C2 15 14 15 14 20M16 4A3.5 3.5 0 0 1 16 11M17 15C20 15.5 22 17 22 20", props.players.reform(|_| ())) }
+            { button("draw", draw_label, !over && person && !session.game.turns().is_empty(), "M4 9H20M4 15H20", props.ask_draw.reform(|_| ())) }
+            { button("resign", "resign", !over && person, "M6 21V4M6 5H18L15 9L18 13H6", ask(true)) }
+            if over {
+                { button("rematch", "rematch", true, "M4 10A8 8 0 0 1 19 8M20 4V9H15M20 14A8 8 0 0 1 5 16M4 20V15H9", props.rematch.reform(|_| ())) }
+            }
+            <button key="new-game" type="button" class="primary new-game" onclick={props.new_game.reform(|_| ())}>
                 { messages.get("new-game") }
             </button>
         </div>

@@ -2,19 +2,25 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{Color, Preset};
+use alquerque_rules::{Color, Preset, RuleSet};
 use alquerque_worker::Level;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::draft::{Draft, HOUSE, MOST, TIMES, time_key};
+use super::house;
 use crate::i18n::{Messages, color_key, use_messages};
 use crate::pages::modal::{shut, use_modal};
-use crate::storage::Settings;
+use crate::storage::{Settings, TimeControl};
 
 /// What the dialog is told.
 #[derive(Properties, PartialEq)]
 pub struct NewGameProps {
     /// What was chosen last.
     pub settings: Rc<Settings>,
+    /// Rules that somebody offers by a link, instead of those chosen last.
+    pub offered: Option<RuleSet>,
     /// Begins the game.
     pub start: Callback<Settings>,
     /// The dialog has been closed.
@@ -23,77 +29,110 @@ pub struct NewGameProps {
     pub in_progress: bool,
 }
 
-/// The dialog.
+/// The dialog. All its controls are heard in one place, by their names and values: see [`Draft::take`].
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let messages = use_messages();
-    let chosen = use_state(|| (*props.settings).clone());
-    let dialog = use_modal();
-    let change = {
-        let chosen = chosen.clone();
-        move |edit: Rc<dyn Fn(&mut Settings)>| {
-            let chosen = chosen.clone();
-            Callback::from(move |_: Event| {
-                let mut next = (*chosen).clone();
-                edit(&mut next);
-                chosen.set(next);
-            })
+    // Not a state: a control may be heard again before the page has been drawn anew, and must find what was chosen.
+    let draft = use_mut_ref(|| {
+        let mut draft = Draft::new(&props.settings);
+        if let Some(set) = props.offered {
+            draft.settings.choose_rules(set);
         }
+        draft
+    });
+    let redraw = use_force_update();
+    let copied = use_state_eq(|| false);
+    let dialog = use_modal();
+    let onchange = {
+        let (draft, copied) = (draft.clone(), copied.clone());
+        Callback::from(move |event: Event| {
+            let Some(target) = event.target() else { return };
+            let mut draft = draft.borrow_mut();
+            if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+                draft.take(&input.name(), &input.value(), input.checked());
+            } else if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
+                draft.take(&select.name(), &select.value(), true);
+            }
+            copied.set(false);
+            redraw.force_update();
+        })
     };
     let leave = {
         let dialog = dialog.clone();
         move |_: MouseEvent| shut(&dialog)
     };
     let onsubmit = {
-        let (start, chosen, dialog) = (props.start.clone(), chosen.clone(), dialog.clone());
+        let (start, draft, dialog) = (props.start.clone(), draft.clone(), dialog.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            shut(&dialog);
-            start.emit((*chosen).clone());
+            let chosen = draft.borrow().settings.clone();
+            if chosen.rule_set().check().is_ok() {
+                shut(&dialog);
+                start.emit(chosen);
+            }
         })
     };
+    let draft = draft.borrow();
+    let chosen = &draft.settings;
+    let set = chosen.rule_set();
+    let wrong = set.check().err();
     let onclose = props.close.reform(|_: Event| ());
     let level = chosen.level.parse().unwrap_or(Level::ALL[0]);
-    let card = |preset: Preset| {
-        let onchange = change(Rc::new(move |next| next.rules = preset));
-        rules_card(&messages, preset, chosen.rules == preset, onchange)
+    let card = |id: &'static str| {
+        let checked = if chosen.own_rules {
+            HOUSE
+        } else {
+            chosen.rules.id()
+        } == id;
+        let key = format!("rules-{id}");
+        html! {
+            <label class="card" key={id}>
+                <input type="radio" name="rules" value={id} {checked} />
+                <strong>{ messages.get(&key) }</strong>
+                <span>{ messages.get(&format!("{key}-summary")) }</span>
+            </label>
+        }
     };
     let others = Preset::ALL
         .into_iter()
         .filter(|preset| !Preset::CLUBS.contains(preset));
     let colors = [Some(Color::White), Some(Color::Black), None];
+    let opened = !chosen.own_rules && !Preset::CLUBS.contains(&chosen.rules);
     html! {
         <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" {onclose}>
-            <form {onsubmit}>
+            <form {onsubmit} {onchange}>
                 <h2 id="new-game-title">{ messages.get("new-game") }</h2>
                 <fieldset class="cards">
                     <legend>{ messages.get("choose-rules") }</legend>
-                    { for Preset::CLUBS.into_iter().map(card) }
-                    <details open={!Preset::CLUBS.contains(&props.settings.rules)}>
+                    { for Preset::CLUBS.map(|preset| card(preset.id())) }
+                    { card(HOUSE) }
+                    <details open={opened}>
                         <summary>{ messages.get("other-rules") }</summary>
                         <div class="cards">
-                            { for others.map(card) }
+                            { for others.map(|preset| card(preset.id())) }
                         </div>
                     </details>
                 </fieldset>
+                if chosen.own_rules {
+                    { house::form(&messages, &set) }
+                    { house::link(&messages, &set, *copied, Callback::from(move |()| copied.set(true))) }
+                }
                 <fieldset class="segments">
                     <legend>{ messages.get("choose-opponent") }</legend>
-                    { segment("opponent", "computer", &messages.get("opponent-computer"), chosen.computer,
-                        change(Rc::new(|next| next.computer = true))) }
-                    { segment("opponent", "person", &messages.get("opponent-person"), !chosen.computer,
-                        change(Rc::new(|next| next.computer = false))) }
+                    { segment("opponent", "computer", messages.get("opponent-computer"), chosen.computer) }
+                    { segment("opponent", "person", messages.get("opponent-person"), !chosen.computer) }
                 </fieldset>
                 if chosen.computer {
                     <fieldset class="segments">
                         <legend>{ messages.get("choose-colour") }</legend>
                         { for colors.into_iter().map(|color| {
-                            let (value, name) = match color {
-                                Some(Color::White) => ("white", messages.get("white")),
-                                Some(Color::Black) => ("black", messages.get("black")),
-                                None => ("random", messages.get("colour-random")),
+                            let (value, key) = match color {
+                                Some(Color::White) => ("white", "white"),
+                                Some(Color::Black) => ("black", "black"),
+                                None => ("random", "colour-random"),
                             };
-                            segment("colour", value, &name, chosen.color == color,
-                                change(Rc::new(move |next| next.color = color)))
+                            segment("colour", value, messages.get(key), chosen.color == color)
                         }) }
                     </fieldset>
                     <fieldset class="segments levels">
@@ -101,19 +140,19 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         { for Level::ALL.into_iter().zip(1_usize..).map(|(each, number)| {
                             let name = messages.get(&format!("level-{}", each.id()));
                             let name = messages.with("level-numbered", &[("number", number.into()), ("name", name.into())]);
-                            segment("level", each.id(), &name, level == each,
-                                change(Rc::new(move |next| next.level = each.id().to_owned())))
+                            segment("level", each.id(), name, level == each)
                         }) }
                     </fieldset>
                 }
+                { times(&messages, &draft) }
                 <p class="summary">
                     if props.in_progress {
                         { messages.get("gives-up-game") }{ " " }
                     }
-                    { messages.with("first-mover", &[("color", color_key(chosen.rules.rule_set().first))]) }
+                    { messages.with("first-mover", &[("color", color_key(set.first))]) }
                 </p>
                 <div class="actions">
-                    <button type="submit" class="primary">{ messages.get("start-game") }</button>
+                    <button type="submit" class="primary" aria-disabled={super::focus::off(wrong.is_none())}>{ messages.get("start-game") }</button>
                     <button type="button" onclick={Callback::from(leave)}>{ messages.get("close") }</button>
                 </div>
             </form>
@@ -121,33 +160,75 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     }
 }
 
-fn rules_card(
-    messages: &Messages,
-    preset: Preset,
-    checked: bool,
-    onchange: Callback<Event>,
-) -> Html {
-    let key = format!("rules-{}", preset.id());
+/// The choice of the time, by name or by numbers of one's own.
+fn times(messages: &Messages, draft: &Draft) -> Html {
+    let now = draft.settings.time;
+    let name = |time: TimeControl| match time {
+        TimeControl::Off => messages.get("time-off"),
+        TimeControl::Game { minutes, increment } => {
+            let values = [("minutes", minutes.into()), ("increment", increment.into())];
+            messages.with("time-game", &values)
+        }
+        TimeControl::Move(seconds) => messages.with("time-move", &[("seconds", seconds.into())]),
+    };
+    let number = |name: &'static str, value: u32, min: u32, max: u32| {
+        number_field(messages, name, Some(value), min, max)
+    };
     html! {
-        <label class="card" key={preset.id()}>
-            <input type="radio" name="rules" value={preset.id()} {checked} {onchange} />
-            <strong>{ messages.get(&key) }</strong>
-            <span>{ messages.get(&format!("{key}-summary")) }</span>
+        <>
+            <fieldset class="segments times">
+                <legend>{ messages.get("choose-time") }</legend>
+                { for TIMES.map(|time| {
+                    segment("time", &time_key(time), name(time), !draft.own_time && now == time)
+                }) }
+                { segment("time", "own", messages.get("time-own"), draft.own_time) }
+            </fieldset>
+            if draft.own_time {
+                <fieldset class="segments">
+                    <legend>{ messages.get("time-kind") }</legend>
+                    { segment("time-kind", "game", messages.get("time-kind-game"), !matches!(now, TimeControl::Move(_))) }
+                    { segment("time-kind", "move", messages.get("time-kind-move"), matches!(now, TimeControl::Move(_))) }
+                </fieldset>
+                <div class="numbers">
+                    { match now {
+                        TimeControl::Game { minutes, increment } => html! {
+                            <>
+                                { number("minutes", minutes, 1, MOST.0) }
+                                { number("increment", increment, 0, MOST.1) }
+                            </>
+                        },
+                        TimeControl::Move(seconds) => number("seconds", seconds, 1, MOST.2),
+                        TimeControl::Off => Html::default(),
+                    } }
+                </div>
+            }
+        </>
+    }
+}
+
+/// One of several values that exclude each other.
+pub fn segment(group: &'static str, value: &str, name: String, checked: bool) -> Html {
+    html! {
+        <label key={value.to_owned()}>
+            <input type="radio" name={group} value={value.to_owned()} {checked} />
+            <span>{ name }</span>
         </label>
     }
 }
 
-fn segment(
-    group: &'static str,
-    value: &'static str,
-    name: &str,
-    checked: bool,
-    onchange: Callback<Event>,
+/// A number; empty where there is none. Its name in words is the message `field-` and its name.
+pub fn number_field(
+    messages: &Messages,
+    name: &'static str,
+    value: Option<u32>,
+    min: u32,
+    max: u32,
 ) -> Html {
+    let value = value.map(|value| value.to_string()).unwrap_or_default();
     html! {
-        <label key={value}>
-            <input type="radio" name={group} {value} {checked} {onchange} />
-            <span>{ name.to_owned() }</span>
+        <label class="number-field" key={name}>
+            <span>{ messages.get(&format!("field-{name}")) }</span>
+            <input type="number" inputmode="numeric" {name} {value} min={min.to_string()} max={max.to_string()} />
         </label>
     }
 }

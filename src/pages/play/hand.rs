@@ -6,6 +6,7 @@ use alquerque_rules::{Action, IllegalMove, Move, Point};
 use yew::Reducible;
 
 use super::notice::Note;
+use super::typed::Misread;
 use crate::board::{Selection, Shown};
 use crate::game::Session;
 
@@ -14,12 +15,28 @@ use crate::game::Session;
 pub struct Hand {
     /// What has been clicked of a move.
     pub selection: Selection,
+    /// What has been prepared while the computer is to move.
+    pub prepared: Selection,
+    /// How much help was asked for.
+    pub help: Help,
     /// The ply that is looked at instead of the latest.
     pub viewed: Option<usize>,
     /// What is said.
     pub note: Note,
     /// The point that was refused last, and a number that differs from the refusal before.
     pub refused: Option<(Point, u32)>,
+}
+
+/// The steps of a hint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Help {
+    /// None.
+    #[default]
+    None,
+    /// The piece that should move.
+    Piece,
+    /// Its whole move.
+    Move,
 }
 
 /// What changes it.
@@ -29,8 +46,14 @@ pub enum Gesture {
     PutDown,
     /// More of a move was clicked.
     Select(Selection),
+    /// More of a move was prepared.
+    Prepare(Selection),
+    /// More help was asked for.
+    Help,
     /// A click was refused.
     Refuse(Point, IllegalMove),
+    /// What was written is no move.
+    Misread(Misread),
     /// Something is to be said: a message's key.
     Say(&'static str),
     /// What was said is over.
@@ -48,12 +71,28 @@ impl Reducible for Hand {
             Gesture::PutDown => Hand::default(),
             Gesture::Select(selection) => Hand {
                 selection,
+                help: self.help,
+                ..Hand::default()
+            },
+            Gesture::Prepare(prepared) => Hand {
+                prepared,
+                ..Hand::default()
+            },
+            Gesture::Help => Hand {
+                help: match self.help {
+                    Help::None => Help::Piece,
+                    Help::Piece | Help::Move => Help::Move,
+                },
                 ..Hand::default()
             },
             Gesture::Refuse(point, reason) => Hand {
                 note: Note::Refused(reason),
                 refused: Some((point, nonce)),
                 ..(*self).clone()
+            },
+            Gesture::Misread(why) => Hand {
+                note: Note::Misread(why),
+                ..Hand::default()
             },
             Gesture::Say(key) => Hand {
                 note: Note::Key(key),

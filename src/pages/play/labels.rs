@@ -5,7 +5,7 @@ use std::rc::Rc;
 use alquerque_rules::{Action, Point, PointSet};
 
 use super::game_view::GameView;
-use crate::board::{huffable, movable};
+use crate::board::{Reach, huffable, movable};
 use crate::game::Session;
 use crate::i18n::{Messages, color_key, list, points_list};
 
@@ -34,10 +34,24 @@ pub fn of_points(messages: &Messages, view: &GameView) -> Rc<[String]> {
         let can_capture = view.must.contains(point);
         say(can_capture, "point-can-capture");
         say(movable.contains(point) && !can_capture, "point-can-move");
-        say(view.selection.at() == Some(point), "point-selected");
+        let prepares = view.prepares.is_some();
+        let waits = view.selection.at() == Some(point);
+        say(waits && !(prepares && chain), "point-selected");
+        say(waits && prepares && chain, "point-prepared");
+        let reach = view.destinations.iter().find(|d| d.point == point);
+        let reach = reach.filter(|_| !(prepares && chain));
         say(
-            view.destinations.iter().any(|d| d.point == point),
-            "point-destination",
+            reach.is_some(),
+            match reach.map(|d| d.reach) {
+                _ if prepares => "point-prospect",
+                Some(Reach::Routes) => "point-routes",
+                _ => "point-destination",
+            },
+        );
+        say(view.threatened.contains(point), "point-threatened");
+        say(
+            view.hint.as_ref().and_then(|way| way.first()) == Some(&point),
+            "point-hint",
         );
         say(huffable(&view.legal).contains(point), "point-huffable");
         list(messages, parts, "list-more")

@@ -1,7 +1,9 @@
 //! The list of the moves played, for reading and for looking back.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::focus::{focus_on, off};
 use crate::game::Session;
 use crate::i18n::use_messages;
 
@@ -50,11 +52,11 @@ pub fn Moves(props: &MovesProps) -> Html {
             </li>
         }
     });
-    let step = |key: &str, to: usize, enabled: bool, drawing: &'static str| {
-        let onclick = props.go.reform(move |_: MouseEvent| to);
+    let step = |class: &'static str, key: &str, to: usize, enabled: bool, drawing: &'static str| {
+        let onclick = enabled.then(|| props.go.reform(move |_: MouseEvent| to));
         let name = messages.get(key);
         html! {
-            <button type="button" class="quiet" aria-label={name.clone()} title={name} disabled={!enabled} {onclick}>
+            <button type="button" class={classes!("quiet", class)} aria-label={name.clone()} title={name} aria-disabled={off(enabled)} {onclick}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
             </button>
         }
@@ -68,20 +70,24 @@ pub fn Moves(props: &MovesProps) -> Html {
                 }
             </ol>
             <div class="steps">
-                { step("first-ply", 0, ply > 0, "M7 5V19M18 5L9 12L18 19") }
-                { step("previous-ply", ply.saturating_sub(1), ply > 0, "M15 5L7 12L15 19") }
-                { step("next-ply", ply + 1, ply < plies, "M9 5L17 12L9 19") }
-                { step("last-ply", plies, ply < plies, "M17 5V19M6 5L15 12L6 19") }
+                { step("first", "first-ply", 0, ply > 0, "M7 5V19M18 5L9 12L18 19") }
+                { step("previous", "previous-ply", ply.saturating_sub(1), ply > 0, "M15 5L7 12L15 19") }
+                { step("next", "next-ply", ply + 1, ply < plies, "M9 5L17 12L9 19") }
+                { step("last", "last-ply", plies, ply < plies, "M17 5V19M6 5L15 12L6 19") }
             </div>
         </section>
     }
 }
 
-/// Scrolls the list, and nothing but the list, to the current ply.
-fn show_current(list: &NodeRef) {
-    let Some(list) = list.cast::<web_sys::HtmlElement>() else {
+/// Scrolls the list, and nothing but the list, to the current ply. If a ply of the list has the focus, the current one
+/// gets it.
+fn show_current(place: &NodeRef) {
+    let Some(list) = place.cast::<HtmlElement>() else {
         return;
     };
+    if matches!(list.query_selector(".ply:focus"), Ok(Some(_))) {
+        focus_on(place, "[aria-current]");
+    }
     let current = list.query_selector("[aria-current]").ok().flatten();
     let Some(current) = current.and_then(|element| element.parent_element()) else {
         return list.set_scroll_top(0);

@@ -19,6 +19,8 @@ pub struct PlayerBarProps {
     pub visitor: Option<Color>,
     /// How deep the computer has searched, while it plays this side and thinks.
     pub thinking: Option<u32>,
+    /// The side's clock, drawn.
+    pub clock: Html,
 }
 
 /// The line of one player.
@@ -53,8 +55,10 @@ pub fn PlayerBar(props: &PlayerBarProps) -> Html {
             <span class="captured" role="img" aria-label={captured.clone()} title={captured}>
                 if props.captured > 0 {
                     <svg viewBox={format!("-38 -38 {width} 76")} aria-hidden="true">{ for stones }</svg>
+                    <b aria-hidden="true">{ messages.number(props.captured) }</b>
                 }
             </span>
+            { props.clock.clone() }
         </div>
     }
 }

@@ -8,10 +8,14 @@ use yew::prelude::*;
 
 use super::hand::{Gesture, Hand};
 use crate::engine::{Engine, Event, Purpose};
-use crate::game::{Action, Player, Session};
+use crate::game::{self, Action, Session};
+use crate::storage::Settings;
 
 /// The computer answers after this time at the earliest, in milliseconds, so that its moves can be followed.
 const PAUSE_MS: f64 = 650.0;
+
+/// With less time left than this, in milliseconds, it answers as soon as it can.
+const SHORT_MS: u32 = 30_000;
 
 /// What the page sees of the computer.
 #[derive(Clone, PartialEq)]
@@ -42,8 +46,9 @@ pub fn task(session: &Session, ply: usize, level: Level) -> Task {
     }
 }
 
-/// The game as it stands.
+/// The game as it stands. A level short of time leaves the answer to a quicker one.
 fn now(session: &Session, level: Level) -> Task {
+    let level = session.level_in_time(level, game::now());
     task(session, session.game.turns().len(), level)
 }
 
@@ -53,12 +58,13 @@ pub fn use_computer(
     engine: &Engine,
     session: &UseReducerHandle<Session>,
     hand: UseReducerDispatcher<Hand>,
-    pauses: bool,
+    settings: &Settings,
 ) -> Thinking {
     let depth = use_state_eq(|| None::<u32>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let asked_at = use_mut_ref(|| 0.0);
 
+    let pauses = settings.pause;
     let hear = {
         let (dispatcher, depth, pause) = (session.dispatcher(), depth.clone(), pause.clone());
         let (asked_at, engine, hand) = (asked_at.clone(), engine.clone(), hand.clone());
@@ -66,8 +72,12 @@ pub fn use_computer(
         Callback::from(move |event: Event| match event {
             Event::Reply(Reply::Progress { depth: reached, .. }) => depth.set(Some(reached)),
             Event::Reply(Reply::Move { mv, .. }) => {
+                let now = game::now();
+                // Nobody takes a pause while the clock runs out.
+                let time = current.time_left(current.side(), now);
+                let pauses = pauses && time.is_none_or(|left| left > SHORT_MS);
                 let pause_ms = if pauses { PAUSE_MS } else { 0.0 };
-                let left = pause_ms - (js_sys::Date::now() - *asked_at.borrow());
+                let left = pause_ms - (now - *asked_at.borrow());
                 let (dispatcher, hand) = (dispatcher.clone(), hand.clone());
                 let play = move || {
                     // What was said while it thought is over with its move.
@@ -106,7 +116,7 @@ pub fn use_computer(
             match session.computer_to_move() {
                 Some(level) => {
                     depth.set(Some(0));
-                    *asked_at.borrow_mut() = js_sys::Date::now();
+                    *asked_at.borrow_mut() = game::now();
                     engine.ask(Purpose::Game, Asked::Move, now(&session, level));
                 }
                 None => {
@@ -117,16 +127,25 @@ pub fn use_computer(
         }
     });
 
+    // While the visitor is to move, the computer may think on.
+    let ponders = (settings.pondering && session.computer_to_move().is_none())
+        .then(|| session.computer())
+        .flatten()
+        .filter(|_| session.game.outcome().is_none());
+    use_effect_with((ponders, session.game.clone()), {
+        let (engine, session) = (engine.clone(), session.clone());
+        move |(ponders, _)| match *ponders {
+            Some((_, level)) => {
+                engine.ask(Purpose::Pondering, Asked::Pondering, now(&session, level));
+            }
+            None => engine.stop(Purpose::Pondering),
+        }
+    });
+
     let ask_draw = {
         let (engine, session, hand) = (engine.clone(), session.clone(), hand.clone());
         Callback::from(move |()| {
-            let computer = Color::ALL
-                .into_iter()
-                .find_map(|by| match session.player(by) {
-                    Player::Computer(level) => Some((by, level)),
-                    Player::Person => None,
-                });
-            if let Some((by, level)) = computer {
+            if let Some((by, level)) = session.computer() {
                 hand.dispatch(Gesture::Say("draw-pending"));
                 engine.ask(Purpose::Game, Asked::Draw { by }, now(&session, level));
             }

@@ -72,26 +72,35 @@ impl Error for FileError {}
 impl Tables {
     /// The tables of one material as bytes, for keeping. `None` when they are not there.
     pub fn to_bytes(&self, a: usize, b: usize) -> Option<Vec<u8>> {
+        let mut writing = self.begin_writing(a, b)?;
+        while !writing.advance(self, u64::MAX) {}
+        Some(writing.finish())
+    }
+
+    /// Begins to write the tables of one material as bytes. `None` when they are not there.
+    pub fn begin_writing(&self, a: usize, b: usize) -> Option<Writing> {
         let (a, b) = (a.max(b), a.min(b));
         let mut bytes = MAGIC.to_vec();
         bytes.push(VERSION);
-        bytes.extend(fingerprint(self.rules().set()).to_le_bytes());
+        bytes.extend(self.fingerprint().to_le_bytes());
         bytes.extend([a as u8, b as u8]);
         let stronger = self.table(a, b)?;
         let weaker = self.table(b, a).filter(|_| a != b);
         let entries = |table: Option<&Table>| table.map_or(0, |table| table.index.entries() as u32);
         bytes.extend(entries(Some(stronger)).to_le_bytes());
         bytes.extend(entries(weaker).to_le_bytes());
-        let mut encoder = Encoder::new();
-        let mut packing = Packing::new();
-        for table in std::iter::once(stronger).chain(weaker) {
-            for class in 0..table.index.classes() {
-                packing.write(self, table, class, &mut encoder);
-            }
-        }
-        bytes.extend(encoder.finish());
-        bytes.extend(fnv(&bytes).to_le_bytes());
-        Some(bytes)
+        Some(Writing {
+            pieces: (a, b),
+            class: 0,
+            bytes,
+            encoder: Encoder::new(),
+            packing: Packing::new(),
+        })
+    }
+
+    /// A number that tells tables of different rules apart, and is the same for the same rules.
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(self.rules().set())
     }
 
     /// Begins to read tables of one material; to be advanced and taken in like a build.
@@ -110,7 +119,7 @@ impl Tables {
             let little = header[at..at + size].iter().rev();
             little.fold(0u64, |number, &byte| number << 8 | u64::from(byte))
         };
-        if number(9, 8) != fingerprint(self.rules().set()) {
+        if number(9, 8) != self.fingerprint() {
             return Err(FileError::OtherRules);
         }
         let body = rest.len().checked_sub(CHECKSUM).ok_or(FileError::Damaged)?;
@@ -129,6 +138,60 @@ impl Tables {
             Decoder::new(body.to_vec()),
         );
         Ok(build)
+    }
+}
+
+/// The tables of one material on their way to bytes, in slices.
+#[derive(Debug)]
+pub struct Writing {
+    pieces: (usize, usize),
+    /// How many classes of both tables have been written.
+    class: usize,
+    /// What comes before the values.
+    bytes: Vec<u8>,
+    encoder: Encoder,
+    packing: Packing,
+}
+
+impl Writing {
+    /// Writes about so many entries; answers whether all are written. `tables` must be those the writing was begun
+    /// with, or grown from them.
+    pub fn advance(&mut self, tables: &Tables, entries: u64) -> bool {
+        let (a, b) = self.pieces;
+        let mut left = entries;
+        while left > 0 {
+            let Some((table, class)) = self.next(tables, a, b) else {
+                return true;
+            };
+            let first = table.index.first_entry(class);
+            self.packing.write(tables, table, class, &mut self.encoder);
+            self.class += 1;
+            let written = table.index.first_entry(class + 1) - first;
+            left = left.saturating_sub(1 + written as u64);
+        }
+        self.next(tables, a, b).is_none()
+    }
+
+    /// The table and class to be written next: the stronger side's table before the weaker's.
+    fn next<'a>(&self, tables: &'a Tables, a: usize, b: usize) -> Option<(&'a Table, usize)> {
+        let stronger = tables.table(a, b)?;
+        match self.class.checked_sub(stronger.index.classes()) {
+            None => Some((stronger, self.class)),
+            Some(class) => tables
+                .table(b, a)
+                .filter(|weaker| a != b && class < weaker.index.classes())
+                .map(|weaker| (weaker, class)),
+        }
+    }
+
+    /// The bytes, when all is written.
+    pub fn finish(self) -> Vec<u8> {
+        let Writing {
+            mut bytes, encoder, ..
+        } = self;
+        bytes.extend(encoder.finish());
+        bytes.extend(fnv(&bytes).to_le_bytes());
+        bytes
     }
 }
 

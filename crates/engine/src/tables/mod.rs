@@ -46,7 +46,7 @@ use rows::{Row, Rows, VARIES};
 use value::Code;
 
 pub use build::{Build, Status};
-pub use file::FileError;
+pub use file::{FileError, Writing};
 pub use probe::Entry;
 pub use value::Value;
 

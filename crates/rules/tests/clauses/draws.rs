@@ -91,3 +91,18 @@ fn under_every_rule_set_players_may_agree_on_a_draw_or_resign() {
         }
     }
 }
+
+#[test]
+fn a_clock_that_has_run_out_loses_a_game_that_goes_on_and_changes_no_end() {
+    let mut late = game(Preset::Free, "4b/5/5/5/w4 w", &[]);
+    late.lose_on_time(Color::Black);
+    let won = Outcome::Win {
+        winner: Color::White,
+        reason: WinReason::Time,
+    };
+    assert_eq!(late.outcome(), Some(won));
+    let mut over = game(Preset::Free, "4b/5/5/5/w4 w", &[]);
+    over.agree_draw();
+    over.lose_on_time(Color::White);
+    assert_eq!(over.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}

@@ -13,6 +13,7 @@ mod jumps;
 mod obligation;
 mod start;
 mod steps;
+mod threats;
 
 use alquerque_rules::{Game, Position, Preset, Rules};
 

@@ -5,6 +5,7 @@ mod moves;
 mod positions;
 mod reading;
 mod refusals;
+mod rule_sets;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod small;

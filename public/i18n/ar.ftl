@@ -11,9 +11,6 @@ ink-button-system = الألوان: كما في النظام
 ink-button-light = الألوان: فاتحة
 ink-button-dark = الألوان: داكنة
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = تعذّر جلب هذه اللغة، فتبقى الصفحة بالإنجليزية.
 try-again = حاول مرة أخرى
@@ -447,6 +444,7 @@ settings-were-reset = عادت كل الإعدادات إلى ما كانت عل
 # The exact value of a position
 truth-ask = هل هذا فوز؟
 truth-cancel = أوقف البحث
+truth-begins = يجري التحضير للبحث عن برهان.
 truth-working = يجري البحث عن برهان: { $thousands } ألف وضع في { $seconds } ث، وبذاكرة لا تزيد على { $megabytes } م.ب.
 truth-won = { $color ->
     [white] فوز للأبيض، وهو مبرهَن.

@@ -11,9 +11,6 @@ ink-button-system = Barvy: podle systému
 ink-button-light = Barvy: světlé
 ink-button-dark = Barvy: tmavé
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Tento jazyk se nepodařilo načíst, stránka proto zůstává v angličtině.
 try-again = Zkusit znovu
@@ -436,6 +433,7 @@ settings-were-reset = Každé nastavení je jako na začátku.
 # The exact value of a position
 truth-ask = Je to vyhrané?
 truth-cancel = Přestat hledat
+truth-begins = Připravuje se hledání důkazu.
 truth-working = Hledá se důkaz: { $thousands } tisíc pozic za { $seconds } s, nejvýše v { $megabytes } MB paměti.
 truth-won = { $color ->
     [white] Bílý vyhrává, dokázáno.

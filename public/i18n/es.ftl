@@ -11,9 +11,6 @@ ink-button-system = Colores: como el sistema
 ink-button-light = Colores: claros
 ink-button-dark = Colores: oscuros
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = No se pudo cargar este idioma; la página sigue en inglés.
 try-again = Intentar de nuevo
@@ -427,6 +424,7 @@ settings-were-reset = Todos los ajustes están como al principio.
 # The exact value of a position
 truth-ask = ¿Está ganada?
 truth-cancel = Dejar de buscar
+truth-begins = Se prepara la búsqueda de una demostración.
 truth-working = Buscando una demostración: { $thousands } mil posiciones en { $seconds } s, con { $megabytes } MB de memoria como mucho.
 truth-won = { $color ->
     [white] Ganada para las blancas, demostrado.

@@ -11,9 +11,6 @@ ink-button-system = Kleuren: zoals het systeem
 ink-button-light = Kleuren: licht
 ink-button-dark = Kleuren: donker
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Deze taal kon niet worden opgehaald; de pagina blijft in het Engels.
 try-again = Opnieuw proberen
@@ -427,6 +424,7 @@ settings-were-reset = Elke instelling is weer zoals in het begin.
 # The exact value of a position
 truth-ask = Is dit gewonnen?
 truth-cancel = Stoppen met zoeken
+truth-begins = Het zoeken naar een bewijs wordt voorbereid.
 truth-working = Er wordt een bewijs gezocht: { $thousands } duizend stellingen in { $seconds } s, met hoogstens { $megabytes } MB geheugen.
 truth-won = { $color ->
     [white] Gewonnen voor wit, bewezen.

@@ -11,9 +11,6 @@ ink-button-system = Цвета: как в системе
 ink-button-light = Цвета: светлые
 ink-button-dark = Цвета: тёмные
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Этот язык загрузить не удалось, страница остаётся на английском.
 try-again = Попробовать ещё раз
@@ -437,6 +434,7 @@ settings-were-reset = Все настройки вернулись к начал
 # The exact value of a position
 truth-ask = Это выиграно?
 truth-cancel = Прекратить поиск
+truth-begins = Поиск доказательства готовится.
 truth-working = Идёт поиск доказательства: { $thousands } тыс. позиций за { $seconds } с, не больше { $megabytes } МБ памяти.
 truth-won = { $color ->
     [white] Белые выигрывают, доказано.

@@ -1,6 +1,5 @@
 import { test as bare } from "@playwright/test";
 
-import { serve } from "../../scripts/static-server.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { button, click, notice, play, plies, point, record, stored } from "./table.mjs";
 
@@ -21,22 +20,6 @@ test.describe("a browser in Czech", () => {
     await expect(captured.first()).toHaveAccessibleName("1 sebraný kámen");
     await play(page, ["d1xd3", "b4xd2xd4"]);
     await expect(captured.first()).toHaveAccessibleName("3 sebrané kameny");
-  });
-
-  test("is spoken to in Czech without the server too", async ({ page }) => {
-    const server = await serve({ root: "dist", base: "/kept/" });
-    try {
-      await page.goto(server.url);
-      await page.waitForFunction(
-        async () =>
-          navigator.serviceWorker.controller?.state === "activated" &&
-          (await caches.match(new URL("i18n/cs.ftl", location.href))),
-      );
-    } finally {
-      await server.close();
-    }
-    await page.reload();
-    await expect(root(page)).toHaveAttribute("lang", "cs-CZ");
   });
 });
 

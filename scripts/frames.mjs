@@ -34,11 +34,13 @@ const { values } = parseArgs({
 const { url, close } = await serve({ root: new URL("../dist", import.meta.url).pathname });
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath: findChromium() });
 const answers = [];
+const work = [];
 let [frames, dropped, longest, thought] = [0, 0, 0, 0];
 for (let round = 0; round < Number(values.rounds); round += 1) {
   const result = await measure();
   answers.push(...result.answers);
   thought += result.thought;
+  work.push(result.work);
   // The display's own pace, and every frame that came later than its turn.
   const pace = median(result.deltas);
   frames += result.deltas.length;
@@ -51,6 +53,7 @@ await close();
 const worst = Math.max(...answers);
 console.log(`presses answered: ${answers.length}, ${thought} of them while the engine thought`);
 console.log(`from the press to the painted answer: median ${median(answers)} ms, longest ${worst} ms (aim: ${AIM_MS})`);
+console.log(`processor time of the page's thread for a press: ${median(work).toFixed(1)} ms`);
 console.log(`frames of a capture of four: ${frames}, dropped ${dropped}, longest ${longest.toFixed(1)} ms`);
 
 /** One game from its start: a capture is clicked and played out, then answers are prepared while it is replied to. */
@@ -70,6 +73,11 @@ async function measure() {
   }, GAME);
   await page.goto(url);
   const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busy = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+  };
   await session.send("Emulation.setCPUThrottlingRate", { rate: Number(values.throttle) });
   const place = async (name) => {
     const box = await page.locator(`[data-point="${name}"]`).boundingBox();
@@ -93,12 +101,15 @@ async function measure() {
   // Four jumps are on their way while the engine begins to think.
   await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 4);
   const deltas = await page.evaluate(() => window.deltas.slice(1));
+  const presses = 8;
+  const before = await busy();
   let thought = 0;
-  for (let press = 0; press < 8; press += 1) {
+  for (let press = 0; press < presses; press += 1) {
     thought += await page.locator(".player .thinking").count();
     await page.mouse.click(...(press % 2 ? e1 : a1));
   }
-  const result = { deltas, thought, answers: await page.evaluate(() => window.answers) };
+  const work = ((await busy()) - before) / presses;
+  const result = { deltas, thought, work, answers: await page.evaluate(() => window.answers) };
   await context.close();
   return result;
 }

@@ -13,6 +13,8 @@ pub enum Sound {
     Lift,
     /// A move is refused.
     Refusal,
+    /// A side is short of time.
+    Time,
     /// The game is over.
     End,
 }
@@ -24,6 +26,7 @@ impl Sound {
             Sound::Stone => "sound-stone",
             Sound::Lift => "sound-lift",
             Sound::Refusal => "sound-refusal",
+            Sound::Time => "sound-time",
             Sound::End => "sound-end",
         };
         if let (Some(window), Ok(event)) = (window(), Event::new(name)) {

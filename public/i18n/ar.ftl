@@ -11,9 +11,6 @@ ink-button-system = الألوان: كما في النظام
 ink-button-light = الألوان: فاتحة
 ink-button-dark = الألوان: داكنة
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = تعذّر جلب هذه اللغة، فتبقى الصفحة بالإنجليزية.
 try-again = حاول مرة أخرى

@@ -11,9 +11,6 @@ ink-button-system = Barvy: podle systému
 ink-button-light = Barvy: světlé
 ink-button-dark = Barvy: tmavé
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Tento jazyk se nepodařilo načíst, stránka proto zůstává v angličtině.
 try-again = Zkusit znovu

@@ -11,9 +11,6 @@ ink-button-system = Colores: como el sistema
 ink-button-light = Colores: claros
 ink-button-dark = Colores: oscuros
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = No se pudo cargar este idioma; la página sigue en inglés.
 try-again = Intentar de nuevo

@@ -11,9 +11,6 @@ ink-button-system = Kleuren: zoals het systeem
 ink-button-light = Kleuren: licht
 ink-button-dark = Kleuren: donker
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Deze taal kon niet worden opgehaald; de pagina blijft in het Engels.
 try-again = Opnieuw proberen

@@ -11,9 +11,6 @@ ink-button-system = Цвета: как в системе
 ink-button-light = Цвета: светлые
 ink-button-dark = Цвета: тёмные
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Этот язык загрузить не удалось, страница остаётся на английском.
 try-again = Попробовать ещё раз

@@ -11,9 +11,6 @@ ink-button-system = Colours: as the system
 ink-button-light = Colours: light
 ink-button-dark = Colours: dark
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = This language could not be fetched, so the page stays in English.
 try-again = Try again

@@ -2,14 +2,14 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use fluent_bundle::FluentResource;
-use unic_langid::LanguageIdentifier;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, window};
 use yew::prelude::*;
 
-use super::{Messages, direction};
+use super::Messages;
+use super::fluent::Sentences;
+use super::locale::{direction, language_of};
 use crate::storage::{Choice, Language};
 
 /// What the interface speaks.
@@ -29,7 +29,7 @@ impl Speech {
     fn tell_page(&self) {
         let root = window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {
-            let _ = root.set_attribute("lang", &self.messages.language().to_string());
+            let _ = root.set_attribute("lang", self.messages.locale().tag());
             let _ = root.set_attribute("dir", self.direction);
         }
     }
@@ -63,7 +63,7 @@ pub fn use_language(chosen: Language, attempt: u32) -> Speech {
                     let failed = fetched.is_err();
                     let messages = fetched.unwrap_or_else(|_| Messages::english());
                     speech.set(Speech {
-                        direction: direction(&messages.language()),
+                        direction: messages.locale().direction(),
                         messages,
                         failed,
                     });
@@ -76,8 +76,8 @@ pub fn use_language(chosen: Language, attempt: u32) -> Speech {
 }
 
 /// This variety of English; that of the program for any other language.
-fn english(language: LanguageIdentifier) -> LanguageIdentifier {
-    if language.language.as_str() == Language::English.key() {
+fn english(language: String) -> String {
+    if language_of(&language) == Language::English.key() {
         language
     } else {
         Language::English.negotiate(&[])
@@ -92,11 +92,11 @@ fn wanted() -> Vec<String> {
 }
 
 /// The sentences of a language, unless they are those that are spoken already.
-async fn fetch(spoken: &Messages, language: LanguageIdentifier) -> Result<Messages, JsValue> {
-    if spoken.language() == language {
+async fn fetch(spoken: &Messages, language: String) -> Result<Messages, JsValue> {
+    if spoken.locale().tag() == language {
         return Ok(spoken.clone());
     }
-    let key = language.language.as_str();
+    let key = language_of(&language);
     if key == Language::English.key() {
         return Ok(Messages::new(language, None));
     }
@@ -110,7 +110,7 @@ async fn fetch(spoken: &Messages, language: LanguageIdentifier) -> Result<Messag
     }
     let text = JsFuture::from(response.text()?).await?;
     // Some servers answer for what they do not have with a page of theirs: that is not Fluent.
-    let sentences = FluentResource::try_new(text.as_string().unwrap_or_default())
-        .map_err(|_| JsValue::UNDEFINED)?;
+    let sentences =
+        Sentences::read(text.as_string().unwrap_or_default()).ok_or(JsValue::UNDEFINED)?;
     Ok(Messages::new(language, Some(sentences)))
 }

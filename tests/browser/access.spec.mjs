@@ -38,7 +38,6 @@ for (const { theme, ink } of LOOKS) {
     await button(page, "New game").click();
     await clean();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("Rules from history").click();
     await dialog.locator("input[name=rules][value=house]").check();
     await dialog.locator("input[name=time][value=own]").check();
     await clean();

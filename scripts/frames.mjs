@@ -34,13 +34,14 @@ const { values } = parseArgs({
 const { url, close } = await serve({ root: new URL("../dist", import.meta.url).pathname });
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath: findChromium() });
 const answers = [];
-const work = [];
+const [work, played] = [[], []];
 let [frames, dropped, longest, thought] = [0, 0, 0, 0];
 for (let round = 0; round < Number(values.rounds); round += 1) {
   const result = await measure();
   answers.push(...result.answers);
   thought += result.thought;
   work.push(result.work);
+  played.push(result.played);
   // The display's own pace, and every frame that came later than its turn.
   const pace = median(result.deltas);
   frames += result.deltas.length;
@@ -55,6 +56,7 @@ console.log(`presses answered: ${answers.length}, ${thought} of them while the e
 console.log(`from the press to the painted answer: median ${median(answers)} ms, longest ${worst} ms (aim: ${AIM_MS})`);
 console.log(`processor time of the page's thread for a press: ${median(work).toFixed(1)} ms`);
 console.log(`frames of a capture of four: ${frames}, dropped ${dropped}, longest ${longest.toFixed(1)} ms`);
+console.log(`share of the page's thread that the animation takes: ${(100 * median(played)).toFixed(0)} %`);
 
 /** One game from its start: a capture is clicked and played out, then answers are prepared while it is replied to. */
 async function measure() {
@@ -97,10 +99,12 @@ async function measure() {
     };
     requestAnimationFrame(next);
   });
+  const quiet = await busy();
   await page.mouse.click(...d3);
   // Four jumps are on their way while the engine begins to think.
-  await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 4);
+  await page.waitForFunction(() => document.querySelector(".pieces").querySelectorAll(".ghost").length === 4);
   const deltas = await page.evaluate(() => window.deltas.slice(1));
+  const played = ((await busy()) - quiet) / deltas.reduce((sum, delta) => sum + delta, 0);
   const presses = 8;
   const before = await busy();
   let thought = 0;
@@ -109,7 +113,7 @@ async function measure() {
     await page.mouse.click(...(press % 2 ? e1 : a1));
   }
   const work = ((await busy()) - before) / presses;
-  const result = { deltas, thought, work, answers: await page.evaluate(() => window.answers) };
+  const result = { deltas, thought, work, played, answers: await page.evaluate(() => window.answers) };
   await context.close();
   return result;
 }

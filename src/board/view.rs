@@ -178,11 +178,11 @@ pub fn Board(props: &BoardProps) -> Html {
 /// Where an event of the pointer is on the board, and what is held with it.
 fn pointer(view: View, board: &Element, event: &PointerEvent) -> Pointer {
     let rect = board.get_bounding_client_rect();
-    let scale = view.size() / rect.width().max(1.0);
+    let scale = f64::from(view.size()) / rect.width().max(1.0);
     let pixel = (event.client_x(), event.client_y());
     let place = (
-        (f64::from(pixel.0) - rect.left()) * scale - view.margin(),
-        (f64::from(pixel.1) - rect.top()) * scale - view.margin(),
+        ((f64::from(pixel.0) - rect.left()) * scale) as i32 - view.margin(),
+        ((f64::from(pixel.1) - rect.top()) * scale) as i32 - view.margin(),
     );
     Pointer {
         point: view.point_at(place.0, place.1),

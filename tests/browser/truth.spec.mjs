@@ -116,6 +116,8 @@ test("the value of an endgame is proved, with its distance", async ({ page }) =>
   await smallDevice(page);
   await stored(page, "game", record(WON));
   await page.goto("./");
+  // A search might be quicker than the tables, and knows no distances.
+  await complete(page);
   await button(page, "Is this won?").click();
   await expect(truth(page)).toContainText("Won for White, proved.");
   await expect(truth(page)).toContainText(/can be forced in \d+ plies/);

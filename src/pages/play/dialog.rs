@@ -44,18 +44,22 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let redraw = use_force_update();
     let copied = use_state_eq(|| false);
     let dialog = use_modal();
-    let onchange = {
+    let oninput = {
         let (draft, copied) = (draft.clone(), copied.clone());
-        Callback::from(move |event: Event| {
+        Callback::from(move |event: InputEvent| {
             let Some(target) = event.target() else { return };
             let mut draft = draft.borrow_mut();
+            let before = draft.clone();
             if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
                 draft.take(&input.name(), &input.value(), input.checked());
             } else if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
                 draft.take(&select.name(), &select.value(), true);
             }
-            copied.set(false);
-            redraw.force_update();
+            // A number that is being written, and is none yet, is left to its writer.
+            if *draft != before {
+                copied.set(false);
+                redraw.force_update();
+            }
         })
     };
     let leave = {
@@ -101,7 +105,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let opened = !chosen.own_rules && !Preset::CLUBS.contains(&chosen.rules);
     html! {
         <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" {onclose}>
-            <form {onsubmit} {onchange}>
+            <form {onsubmit} {oninput}>
                 <h2 id="new-game-title">{ messages.get("new-game") }</h2>
                 <fieldset class="cards">
                     <legend>{ messages.get("choose-rules") }</legend>

@@ -44,7 +44,7 @@ use at_board::{at_board, use_prepared};
 use clocks::{ClockFace, use_clocks};
 use dialog::NewGame;
 use evaluation::use_evaluation;
-use focus::{focus_on, keep_focus};
+use focus::{CURSOR, focus_on, go_to, keep_focus};
 use game_view::GameView;
 use hand::{Gesture, Hand};
 use helps::{use_helps, use_hint};
@@ -172,10 +172,12 @@ pub fn Play() -> Html {
     let change = context.map(|context| context.change).unwrap_or_default();
     let helps = use_helps(&messages, &settings, &change, &session, &hand);
     let begin = {
-        let (act, bottom) = (act.clone(), bottom.clone());
+        let (act, bottom, table) = (act.clone(), bottom.clone(), table.clone());
         Callback::from(move |(session, below): (Session, Color)| {
             bottom.set(below);
             act.emit(Action::Replace(Box::new(session)));
+            // On a phone the button for it is a screen away from the board.
+            go_to(&table, CURSOR);
         })
     };
     let start = {

@@ -134,7 +134,8 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <details>
                     <summary>{ messages.get("settings-move") }</summary>
                     <div class="form">
-                        <textarea ref={area} dir="ltr" rows="5" spellcheck="false" value={text}
+                        // Another one for other settings; what is refused stays to be mended.
+                        <textarea key={&*text} ref={area} dir="ltr" rows="5" spellcheck="false" defaultvalue={text.clone()}
                             aria-label={messages.get("settings-text")} />
                         <div class="actions">
                             <a class="button" download="alquerque-settings.json" href={file}>{ messages.get("settings-save") }</a>

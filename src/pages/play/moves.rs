@@ -38,7 +38,9 @@ pub fn Moves(props: &MovesProps) -> Html {
         Some((i, turn)) => {
             let go = props.go.reform(move |_: MouseEvent| i + 1);
             let current = (i + 1 == ply).then_some("true");
-            html! { <button type="button" class="ply" aria-current={current} onclick={go}>{ turn.mv.to_string() }</button> }
+            // One of them is enough in the order of the keyboard: the arrow keys go through the moves.
+            let tabindex = if i + 1 == ply.max(1) { "0" } else { "-1" };
+            html! { <button type="button" class="ply" {tabindex} aria-current={current} onclick={go}>{ turn.mv.to_string() }</button> }
         }
         None if half < skipped => html! { <span class="ply">{ "…" }</span> },
         None => Html::default(),

@@ -120,13 +120,19 @@ impl Walk {
         pieces <= self.pieces || limit.is_some_and(|limit| position.quiet_plies() >= limit)
     }
 
+    /// The count of quiet plies, where it counts.
+    fn quiet(&self, position: &Position) -> u32 {
+        let counts = self.rules.set().quiet_plies.is_some();
+        if counts { position.quiet_plies() } else { 0 }
+    }
+
     /// Goes on to the next position; `None` when a choice is not one of the moves there.
     fn step(&mut self, choose: impl FnOnce(&[Move]) -> Option<usize>) -> Option<()> {
         let Some(position) = self.ahead.pop().filter(|position| !self.ends(position)) else {
             return Some(());
         };
         let place = Place::of(&self.rules, &position);
-        let quiet = position.quiet_plies();
+        let quiet = self.quiet(&position);
         if self
             .been
             .get(&place)
@@ -226,7 +232,7 @@ impl Book {
     pub fn probe(&self, position: &Position) -> Option<Winning> {
         let walk = &self.walk;
         let (quiet, choice) = *walk.been.get(&Place::of(&walk.rules, position))?;
-        if walk.ends(position) || position.quiet_plies() > quiet {
+        if walk.ends(position) || walk.quiet(position) > quiet {
             return None;
         }
         let mv = match choice {

@@ -37,7 +37,7 @@ async function measure(path) {
 async function fetchedLater() {
   const script = await readFile(join(DIST, "service-worker.js"), "utf8");
   const [, list] = script.match(/^const LATER = \{\n([^}]*)\};$/m);
-  return new Set([...list.matchAll(/^ {2}"([^"]+)":/gm)].map(([, address]) => decodeURI(address)));
+  return new Set([...list.matchAll(/^ *"([^"]+)":/gm)].map(([, address]) => decodeURI(address)));
 }
 
 function sum(name, files) {

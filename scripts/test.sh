@@ -20,7 +20,7 @@ step "Lints"
 cargo clippy --workspace --all-targets --locked -- -D warnings
 # Code for the browser alone is seen only here; a toolchain of Debian's packages has no clippy.
 if has_wasm_target rustc; then
-  cargo clippy --package alquerque-web --package alquerque-worker --target "$WASM_TARGET" --locked -- -D warnings
+  cargo clippy --package alquerque-web --package alquerque-worker --package alquerque-solver --target "$WASM_TARGET" --locked -- -D warnings
 fi
 
 step "Documentation"

@@ -48,19 +48,9 @@ pub fn App() -> Html {
         }
     });
     let attempt = use_state_eq(|| 0);
-    let speech = use_language(settings.language, *attempt);
     let Speech {
-        messages,
-        direction,
-        failed,
-    } = speech;
-    use_effect_with((messages.clone(), direction), |(messages, direction)| {
-        let root = window().and_then(|window| window.document()?.document_element());
-        if let Some(root) = root {
-            let _ = root.set_attribute("lang", &messages.language().to_string());
-            let _ = root.set_attribute("dir", direction);
-        }
-    });
+        messages, failed, ..
+    } = use_language(settings.language, *attempt);
     use_looks(settings.theme, settings.ink);
     let context = SettingsContext {
         settings: (*settings).clone(),

@@ -81,6 +81,8 @@ struct Inner {
     solver_deaths: u32,
     /// Looks after the worker while a question is pending.
     watch: Option<Interval>,
+    /// When it last did.
+    looked: f64,
     /// When the solver is to be fetched, or given up.
     solver_timer: Option<Timeout>,
 }
@@ -174,6 +176,7 @@ impl Engine {
             });
         }
         if inner.watch.is_none() {
+            inner.looked = now();
             let engine = self.clone();
             inner.watch = Some(Interval::new(REPORT_MS, move || engine.look()));
         }
@@ -263,6 +266,11 @@ impl Engine {
     /// Looks whether the worker is still there.
     fn look(&self) {
         let mut inner = self.inner.borrow_mut();
+        // A page that has been asleep itself has not heard its worker, which may well be alive.
+        let slept = now() - std::mem::replace(&mut inner.looked, now()) >= SILENCE_MS / 2.0;
+        if let Some(worker) = inner.worker.as_mut().filter(|_| slept) {
+            worker.heard = now();
+        }
         let patience = match &inner.worker {
             Some(worker) if worker.alive => SILENCE_MS,
             _ => LOADING_MS,
@@ -282,8 +290,10 @@ impl Engine {
             self.fetch_solver_later(&mut inner);
         }
         if inner.deaths < LIVES {
-            let game = inner.listeners[Purpose::Game as usize].clone();
-            told.push((game, Event::Restarted));
+            if inner.queue.has(Purpose::Game) {
+                let game = inner.listeners[Purpose::Game as usize].clone();
+                told.push((game, Event::Restarted));
+            }
         } else {
             inner.deaths = 0;
             for purpose in inner.queue.clear() {

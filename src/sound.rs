@@ -1,4 +1,4 @@
-//! What there is to hear. The sounds themselves are made by `public/sound.js`, which is fetched when the visitor
+//! What there is to hear. The sounds themselves are made by `public/sounds/sounds.js`, which is fetched when the visitor
 //! turns sound on for the first time; until then nobody listens.
 
 use web_sys::{Event, window};
@@ -13,6 +13,8 @@ pub enum Sound {
     Lift,
     /// A move is refused.
     Refusal,
+    /// A side is short of time.
+    Time,
     /// The game is over.
     End,
 }
@@ -24,6 +26,7 @@ impl Sound {
             Sound::Stone => "sound-stone",
             Sound::Lift => "sound-lift",
             Sound::Refusal => "sound-refusal",
+            Sound::Time => "sound-time",
             Sound::End => "sound-end",
         };
         if let (Some(window), Ok(event)) = (window(), Event::new(name)) {
@@ -44,13 +47,13 @@ pub fn use_sound(on: bool, over: bool) {
         };
         // A failure to set up what makes the sounds leaves the page silent.
         let _ = root.toggle_attribute_with_force("data-sound", on);
-        let script = document.query_selector("script[src='sound.js']");
+        let script = document.query_selector("script[src='sounds/sounds.js']");
         if on
             && matches!(script, Ok(None))
             && let Ok(script) = document.create_element("script")
         {
             let _ = script.set_attribute("type", "module");
-            let _ = script.set_attribute("src", "sound.js");
+            let _ = script.set_attribute("src", "sounds/sounds.js");
             let _ = root.append_child(&script);
         }
     });

@@ -11,9 +11,6 @@ ink-button-system = الألوان: كما في النظام
 ink-button-light = الألوان: فاتحة
 ink-button-dark = الألوان: داكنة
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = تعذّر جلب هذه اللغة، فتبقى الصفحة بالإنجليزية.
 try-again = حاول مرة أخرى
@@ -36,7 +33,7 @@ rules-bell-1960-summary = كتاب ر. ك. بِل: قيوده نفسها، وا�
 rules-qirkat = القرقات، بركلي { 2017 }
 rules-qirkat-summary = كما تُدرَّس في مقرر CS 61B: قيود بِل، ويبدأ الأبيض، ولا تعود الخطوة فورًا إلى الوراء.
 rules-house = قواعد البيت
-rules-house-summary = قواعد من وضعك: غيِّر ما شئت من بنود عشرة.
+rules-house-summary = قواعد من وضعك: غيّر ما شئت من بنودها العشرة.
 
 # Players
 you = أنت
@@ -231,7 +228,7 @@ rematch = إعادة المباراة
 review = استعرض اللعبة
 
 # Who plays
-who-plays = اللاعبون
+who-plays = اللاعبان
 who-plays-hint = يمكن في أي وقت إعطاء أي جانب لشخص على هذا الجهاز أو للحاسوب. وإذا لعب الحاسوب الجانبين أمكنك أن تتفرج.
 a-person = شخص على هذا الجهاز
 swap-sides = بدّل الجانبين
@@ -247,7 +244,7 @@ field-far-row-steps = للحجر في الصف الأخير أن يخطو
 field-first-jump = يبدأ الأسر
 field-further-jumps = يستمر الأسر
 field-capture = الأسر
-field-completion = عملية الأسر
+field-completion = الأسر متى بدأ
 field-returning = للخطوة أن تعود فورًا
 field-repetition = تعادل إذا تكرر الوضع هذا العدد (فارغ: أبدًا)
 field-quiet-plies = تعادل بعد هذا العدد من النقلات دون أسر (فارغ: أبدًا)
@@ -261,8 +258,8 @@ value-no = لا
 value-obligatory = واجب
 value-optional = اختياري
 value-huff = مطلوب وإلا فالنفخ
-value-complete = يجب أن تتم
-value-may-stop = قد تتوقف في أي مكان
+value-complete = يجب إتمامه
+value-may-stop = يجوز قطعه
 value-single = قفزة واحدة
 ways = { $ways ->
     [f] إلى الأمام
@@ -447,6 +444,7 @@ settings-were-reset = عادت كل الإعدادات إلى ما كانت عل
 # The exact value of a position
 truth-ask = هل هذا فوز؟
 truth-cancel = أوقف البحث
+truth-begins = يجري التحضير للبحث عن برهان.
 truth-working = يجري البحث عن برهان: { $thousands } ألف وضع في { $seconds } ث، وبذاكرة لا تزيد على { $megabytes } م.ب.
 truth-won = { $color ->
     [white] فوز للأبيض، وهو مبرهَن.

@@ -11,9 +11,6 @@ ink-button-system = Barvy: podle systému
 ink-button-light = Barvy: světlé
 ink-button-dark = Barvy: tmavé
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Tento jazyk se nepodařilo načíst, stránka proto zůstává v angličtině.
 try-again = Zkusit znovu
@@ -224,7 +221,7 @@ review = Prohlédnout hru
 
 # Who plays
 who-plays = Hráči
-who-plays-hint = Obě strany lze kdykoli dát člověku u tohoto zařízení nebo počítači. Hraje-li počítač za obě, můžete se dívat.
+who-plays-hint = Kteroukoli stranu lze kdykoli svěřit člověku u tohoto zařízení, nebo počítači. Když hraje počítač za obě, můžete se dívat.
 a-person = Člověk u tohoto zařízení
 swap-sides = Vyměnit strany
 
@@ -235,7 +232,7 @@ clause-list = { $rest }; { $last }
 house-base = Vyjít z
 field-first = Kdo začíná
 field-steps = Kroky vedou
-field-far-row-steps = Kámen na poslední řadě smí krokem
+field-far-row-steps = Kámen na poslední řadě smí kročit
 field-first-jump = Braní začíná
 field-further-jumps = Braní pokračuje
 field-capture = Brát je
@@ -272,7 +269,7 @@ clause-first = { $value ->
 }
 clause-steps = kroky vedou { $ways }
 clause-far-row-steps = { $value ->
-    [yes] kámen na poslední řadě smí krokem
+    [yes] kámen na poslední řadě smí kročit
    *[no] kámen na poslední řadě smí jen brát
 }
 clause-first-jump = braní začíná { $ways }
@@ -295,8 +292,8 @@ clause-returning = { $value ->
    *[no] krok se nesmí vrátit rovnou zpět
 }
 clause-repetition = { $value ->
-    [never] opakování není remíza
-   *[other] táž pozice po { $value }. je remíza
+    [never] opakování pozice není remíza
+   *[other] táž pozice { $value }× je remíza
 }
 clause-quiet-plies = { $value ->
     [never] půltahy bez braní nejsou remíza
@@ -436,6 +433,7 @@ settings-were-reset = Každé nastavení je jako na začátku.
 # The exact value of a position
 truth-ask = Je to vyhrané?
 truth-cancel = Přestat hledat
+truth-begins = Připravuje se hledání důkazu.
 truth-working = Hledá se důkaz: { $thousands } tisíc pozic za { $seconds } s, nejvýše v { $megabytes } MB paměti.
 truth-won = { $color ->
     [white] Bílý vyhrává, dokázáno.
@@ -476,7 +474,7 @@ evaluation-won = { $color ->
    *[black] Černý vyhrává
 }
 evaluation-drawn = Při nejlepší hře remíza
-evaluation-even = Zhruba vyrovnané
+evaluation-even = Zhruba vyrovnáno
 evaluation-ahead = { $color ->
     [white] Bílý vede asi o { $pieces } kamene
    *[black] Černý vede asi o { $pieces } kamene

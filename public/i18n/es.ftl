@@ -11,9 +11,6 @@ ink-button-system = Colores: como el sistema
 ink-button-light = Colores: claros
 ink-button-dark = Colores: oscuros
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = No se pudo cargar este idioma; la página sigue en inglés.
 try-again = Intentar de nuevo
@@ -244,9 +241,9 @@ value-yes = sí
 value-no = no
 value-obligatory = obligatorio
 value-optional = optativo
-value-huff = debido, o se sopla
+value-huff = so pena de soplo
 value-complete = debe completarse
-value-may-stop = puede parar donde sea
+value-may-stop = puede pararse
 value-single = es un solo salto
 ways = { $ways ->
     [f] adelante
@@ -274,7 +271,7 @@ clause-further-jumps = { $value ->
 }
 clause-capture = { $value ->
     [optional] capturar es optativo
-    [huff] a quien no captura se le puede soplar
+    [huff] a quien no captura se le puede soplar una ficha
    *[obligatory] capturar es obligatorio
 }
 clause-completion = { $value ->
@@ -287,8 +284,8 @@ clause-returning = { $value ->
    *[no] un paso no puede volver enseguida atrás
 }
 clause-repetition = { $value ->
-    [never] la repetición no es tablas
-   *[other] la misma posición { $value } veces es tablas
+    [never] repetir no es tablas
+   *[other] { $value } veces la misma posición son tablas
 }
 clause-quiet-plies = { $value ->
     [never] las medias jugadas sin captura no son tablas
@@ -427,6 +424,7 @@ settings-were-reset = Todos los ajustes están como al principio.
 # The exact value of a position
 truth-ask = ¿Está ganada?
 truth-cancel = Dejar de buscar
+truth-begins = Se prepara la búsqueda de una demostración.
 truth-working = Buscando una demostración: { $thousands } mil posiciones en { $seconds } s, con { $megabytes } MB de memoria como mucho.
 truth-won = { $color ->
     [white] Ganada para las blancas, demostrado.

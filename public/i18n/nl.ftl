@@ -11,9 +11,6 @@ ink-button-system = Kleuren: zoals het systeem
 ink-button-light = Kleuren: licht
 ink-button-dark = Kleuren: donker
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Deze taal kon niet worden opgehaald; de pagina blijft in het Engels.
 try-again = Opnieuw proberen
@@ -244,7 +241,7 @@ value-yes = ja
 value-no = nee
 value-obligatory = verplicht
 value-optional = vrij
-value-huff = geboden, anders blazen
+value-huff = op straffe van blazen
 value-complete = moet worden afgemaakt
 value-may-stop = mag overal ophouden
 value-single = is één sprong
@@ -269,7 +266,7 @@ clause-far-row-steps = { $value ->
 }
 clause-first-jump = een slag begint { $ways }
 clause-further-jumps = { $value ->
-    [none] een slag houdt op na de eerste sprong
+    [none] een slag gaat na de eerste sprong nooit verder
    *[other] een slag gaat { $ways } verder
 }
 clause-capture = { $value ->
@@ -427,6 +424,7 @@ settings-were-reset = Elke instelling is weer zoals in het begin.
 # The exact value of a position
 truth-ask = Is dit gewonnen?
 truth-cancel = Stoppen met zoeken
+truth-begins = Het zoeken naar een bewijs wordt voorbereid.
 truth-working = Er wordt een bewijs gezocht: { $thousands } duizend stellingen in { $seconds } s, met hoogstens { $megabytes } MB geheugen.
 truth-won = { $color ->
     [white] Gewonnen voor wit, bewezen.

@@ -11,9 +11,6 @@ ink-button-system = Цвета: как в системе
 ink-button-light = Цвета: светлые
 ink-button-dark = Цвета: тёмные
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = Этот язык загрузить не удалось, страница остаётся на английском.
 try-again = Попробовать ещё раз
@@ -232,15 +229,15 @@ swap-sides = Поменяться сторонами
 # A sentence like “As Bell’s rules, but: White moves first; a step may go straight back.”
 rules-house-differences = Как «{ $preset }», но: { $differences }.
 clause-list = { $rest }; { $last }
-house-base = Начать с
+house-base = Взять за основу
 field-first = Кто ходит первым
 field-steps = Шаги идут
 field-far-row-steps = Шашка на последнем ряду может шагать
 field-first-jump = Взятие начинается
 field-further-jumps = Взятие продолжается
 field-capture = Бить
-field-completion = Взятие
-field-returning = Шагом можно сразу вернуться
+field-completion = Начатое взятие
+field-returning = Шагом можно сразу вернуться назад
 field-repetition = Ничья, если позиция встретится столько раз (пусто: никогда)
 field-quiet-plies = Ничья после стольких полуходов без взятия (пусто: никогда)
 value-white = Белые
@@ -252,7 +249,7 @@ value-yes = да
 value-no = нет
 value-obligatory = обязательно
 value-optional = не обязательно
-value-huff = нужно, иначе фук
+value-huff = под страхом фука
 value-complete = доводится до конца
 value-may-stop = можно прервать
 value-single = это один прыжок
@@ -291,13 +288,13 @@ clause-completion = { $value ->
    *[complete] взятие доводится до конца
 }
 clause-returning = { $value ->
-    [yes] шагом можно сразу вернуться
-   *[no] шагом нельзя сразу вернуться
+    [yes] шагом можно сразу вернуться назад
+   *[no] шагом нельзя сразу вернуться назад
 }
 clause-repetition = { $value ->
-    [never] повторение не даёт ничьей
-    [few] { $value } повторения одной позиции — ничья
-   *[other] { $value } повторений одной позиции — ничья
+    [never] повторение — не ничья
+    [few] одна позиция { $value } раза — ничья
+   *[other] одна позиция { $value } раз — ничья
 }
 clause-quiet-plies = { $value ->
     [never] полуходы без взятия не дают ничьей
@@ -312,7 +309,7 @@ rules-bad-quiet-plies = До ничьей должен пройти хотя б�
 rules-endless = Без всякой ничьей игра по этим правилам могла бы не кончиться никогда: задайте одно из двух чисел.
 copy-link = Копировать ссылку
 link-copied = Скопировано
-rules-link-bad = Правила в этой ссылке не читаются. Ничего не изменилось.
+rules-link-bad = Правила в этой ссылке прочитать нельзя. Ничего не изменено.
 
 # Points, for those who hear the board
 board-label = Доска алькерка
@@ -345,11 +342,11 @@ threats = Угрозы
 
 # Buttons
 new-game = Новая игра
-take-back = Взять ход назад
+take-back = Ход назад
 take-back-to = Вернуться сюда
 redo = Вернуть ход
 resign = Сдаться
-flip = Перевернуть доску
+flip = Повернуть доску
 first-ply = К началу
 previous-ply = На полуход назад
 next-ply = На полуход вперёд
@@ -437,6 +434,7 @@ settings-were-reset = Все настройки вернулись к начал
 # The exact value of a position
 truth-ask = Это выиграно?
 truth-cancel = Прекратить поиск
+truth-begins = Поиск доказательства готовится.
 truth-working = Идёт поиск доказательства: { $thousands } тыс. позиций за { $seconds } с, не больше { $megabytes } МБ памяти.
 truth-won = { $color ->
     [white] Белые выигрывают, доказано.

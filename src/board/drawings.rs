@@ -76,12 +76,26 @@ pub fn drawing(view: View, drawing: &Drawing) -> Html {
 pub fn arrow(view: View, from: Point, to: Point, class: &'static str) -> Html {
     let ((x1, y1), (x2, y2)) = (view.place(from), view.place(to));
     let (dx, dy) = (x2 - x1, y2 - y1);
-    let (length, turn) = (dx.hypot(dy), dy.atan2(dx).to_degrees());
-    let (neck, tip) = (length - 34.0, length - 6.0);
-    html! {
-        <path {class} transform={format!("translate({x1} {y1})rotate({turn:.2})")}
-            d={format!("M24-5.5H{neck:.1}V-17L{tip:.1} 0L{neck:.1} 17V5.5H24Z")} />
-    }
+    let length = f64::from(dx * dx + dy * dy).sqrt();
+    // Along the arrow and to its side, in tenths of a unit.
+    let at = |(along, aside): (f64, f64)| {
+        let x = f64::from(x1) + (along * f64::from(dx) - aside * f64::from(dy)) / length;
+        let y = f64::from(y1) + (along * f64::from(dy) + aside * f64::from(dx)) / length;
+        format!("{} {}", (10.0 * x) as i32, (10.0 * y) as i32)
+    };
+    let neck = length - 34.0;
+    let (end, tip) = (24.0, length - 6.0);
+    let outline = [
+        (end, -5.5),
+        (neck, -5.5),
+        (neck, -17.0),
+        (tip, 0.0),
+        (neck, 17.0),
+        (neck, 5.5),
+        (end, 5.5),
+    ];
+    let outline = outline.map(at).join("L");
+    html! { <path {class} transform="scale(.1)" d={format!("M{outline}Z")} /> }
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@ use alquerque_rules::{Color, Point};
 use crate::storage::Coordinates;
 
 /// From a point to its neighbour.
-pub const UNIT: f64 = 100.0;
+pub const UNIT: i32 = 100;
 
 /// From the outermost points to the frame.
-pub const FRAME: f64 = 54.0;
+pub const FRAME: i32 = 54;
 
 /// How the board lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,16 +23,16 @@ pub struct View {
 impl View {
     /// From the outermost points to the edge of the drawing: beyond the frame there is room for names where
     /// they stand outside.
-    pub fn margin(self) -> f64 {
+    pub fn margin(self) -> i32 {
         match self.coordinates {
-            Coordinates::Outside => 86.0,
-            Coordinates::Inside | Coordinates::Off => 66.0,
+            Coordinates::Outside => 86,
+            Coordinates::Inside | Coordinates::Off => 66,
         }
     }
 
     /// The width and height of the drawing.
-    pub fn size(self) -> f64 {
-        4.0 * UNIT + 2.0 * self.margin()
+    pub fn size(self) -> i32 {
+        4 * UNIT + 2 * self.margin()
     }
 
     /// The column and row of a point, from the upper left, 0 to 4.
@@ -44,16 +44,16 @@ impl View {
     }
 
     /// Where the point lies in the drawing.
-    pub fn place(self, point: Point) -> (f64, f64) {
+    pub fn place(self, point: Point) -> (i32, i32) {
         let (column, row) = self.cell(point);
-        (f64::from(column) * UNIT, f64::from(row) * UNIT)
+        (i32::from(column) * UNIT, i32::from(row) * UNIT)
     }
 
     /// The point nearest to a place in the drawing; `None` off the board.
-    pub fn point_at(self, x: f64, y: f64) -> Option<Point> {
-        let near = |value: f64| {
-            let cell = (value / UNIT).round();
-            (0.0..=4.0).contains(&cell).then_some(cell as u8)
+    pub fn point_at(self, x: i32, y: i32) -> Option<Point> {
+        let near = |value: i32| {
+            let cell = (value + UNIT / 2).div_euclid(UNIT);
+            (0..=4).contains(&cell).then_some(cell as u8)
         };
         let (column, row) = (near(x)?, near(y)?);
         match self.bottom {
@@ -66,10 +66,10 @@ impl View {
     pub fn beside(self, point: Point, key: &str) -> Option<Point> {
         let (x, y) = self.place(point);
         let (dx, dy) = match key {
-            "ArrowLeft" => (-UNIT, 0.0),
-            "ArrowRight" => (UNIT, 0.0),
-            "ArrowUp" => (0.0, -UNIT),
-            "ArrowDown" => (0.0, UNIT),
+            "ArrowLeft" => (-UNIT, 0),
+            "ArrowRight" => (UNIT, 0),
+            "ArrowUp" => (0, -UNIT),
+            "ArrowDown" => (0, UNIT),
             _ => return None,
         };
         Some(self.point_at(x + dx, y + dy).unwrap_or(point))
@@ -89,10 +89,10 @@ mod tests {
             };
             for point in Point::all() {
                 let (x, y) = view.place(point);
-                assert_eq!(view.point_at(x + 49.0, y - 49.0), Some(point));
+                assert_eq!(view.point_at(x + 49, y - 49), Some(point));
             }
-            assert_eq!(view.point_at(-60.0, 0.0), None);
-            assert_eq!(view.point_at(0.0, 460.0), None);
+            assert_eq!(view.point_at(-60, 0), None);
+            assert_eq!(view.point_at(0, 460), None);
         }
     }
 

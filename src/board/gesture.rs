@@ -34,7 +34,7 @@ pub struct Pointer {
     /// The point it is nearest to; `None` off the board.
     pub point: Option<Point>,
     /// Where it is, in units of the drawing.
-    pub place: (f64, f64),
+    pub place: (i32, i32),
     /// Where it is, in pixels of the page.
     pub pixel: (i32, i32),
     /// Whether the second button is pressed.
@@ -78,7 +78,7 @@ pub struct Press {
     /// Whether there is a piece that cannot.
     stuck: bool,
     /// Where the lifted piece is, in units of the drawing; `None` until the pointer has moved away.
-    pub at: Option<(f64, f64)>,
+    pub at: Option<(i32, i32)>,
 }
 
 /// So far the pointer may tremble, in pixels, before a click becomes a drag.
@@ -172,7 +172,7 @@ impl Grip {
     }
 
     /// The point whose piece is lifted, and where that piece is, in units of the drawing.
-    pub fn held(self) -> Option<(Point, (f64, f64))> {
+    pub fn held(self) -> Option<(Point, (i32, i32))> {
         match self {
             Grip::Press(Press { from, at, .. }) => at.map(|at| (from, at)),
             Grip::Stroke { .. } | Grip::Free => None,
@@ -195,7 +195,7 @@ mod tests {
         Pointer {
             point: Some(point),
             pixel: (100 * x, 100 * y),
-            place: (f64::from(100 * x), f64::from(100 * y)),
+            place: (100 * x, 100 * y),
             ..Pointer::default()
         }
     }

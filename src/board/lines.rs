@@ -34,8 +34,8 @@ pub fn Ground(props: &GroundProps) -> Html {
         .collect();
     html! {
         <g class="ground" aria-hidden="true">
-            { frame("frame-outer", FRAME, 8.0) }
-            { frame("frame-inner", FRAME - 7.0, 5.0) }
+            { frame("frame-outer", FRAME, 8) }
+            { frame("frame-inner", FRAME - 7, 5) }
             <path class="lines" d={lines} />
             { for Point::all().map(|point| mark(view, point)) }
             { for names(view) }
@@ -43,8 +43,8 @@ pub fn Ground(props: &GroundProps) -> Html {
     }
 }
 
-fn frame(class: &'static str, out: f64, round: f64) -> Html {
-    let side = (4.0 * UNIT + 2.0 * out).to_string();
+fn frame(class: &'static str, out: i32, round: i32) -> Html {
+    let side = (4 * UNIT + 2 * out).to_string();
     html! {
         <rect class={class} x={(-out).to_string()} y={(-out).to_string()} width={side.clone()} height={side}
             rx={round.to_string()} />
@@ -65,13 +65,13 @@ fn mark(view: View, point: Point) -> Html {
 /// The names of files below and of ranks on the left: in the margin, or at the lower right and the upper left of
 /// the outermost points.
 fn names(view: View) -> impl Iterator<Item = Html> {
-    let far = 4.0 * UNIT;
-    let name = |x: f64, y: f64, text: u8| {
+    let far = 4 * UNIT;
+    let name = |x: i32, y: i32, text: u8| {
         html! { <text class="coordinate" x={x.to_string()} y={y.to_string()}>{ char::from(text) }</text> }
     };
     let (out, along) = match view.coordinates {
-        Coordinates::Inside => (36.0, 36.0),
-        _ => ((FRAME + view.margin()) / 2.0, 0.0),
+        Coordinates::Inside => (36, 36),
+        _ => ((FRAME + view.margin()) / 2, 0),
     };
     let count = if view.coordinates == Coordinates::Off {
         0

@@ -117,7 +117,7 @@ pub fn signs(view: View, threatened: PointSet) -> Html {
     let sign = |point| {
         let (x, y) = view.place(point);
         html! {
-            <g class="threat" transform={format!("translate({} {})", x + 27.0, y - 27.0)}>
+            <g class="threat" transform={format!("translate({} {})", x + 27, y - 27)}>
                 <circle r="13" />
                 <path d="M-6-6L6 6M6-6L-6 6M-7 2L-2 7M7 2L2 7" />
             </g>

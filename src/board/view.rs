@@ -92,12 +92,16 @@ pub fn Board(props: &BoardProps) -> Html {
     let onkeydown = {
         let pointed = pointed.clone();
         let (cursor, tell, svg) = (cursor.clone(), props.tell.clone(), svg.clone());
+        let grip = grip.setter();
         Callback::from(move |event: KeyboardEvent| {
             pointed.set(false);
             let Some(now) = *cursor else { return };
             match event.key().as_str() {
                 "Enter" | " " => tell.emit(BoardEvent::Choose(now)),
-                "Escape" => tell.emit(BoardEvent::Cancel),
+                "Escape" => {
+                    grip.set(Grip::Free);
+                    tell.emit(BoardEvent::Cancel);
+                }
                 key => match view.beside(now, key) {
                     Some(next) => {
                         cursor.set(Some(next));
@@ -174,11 +178,11 @@ pub fn Board(props: &BoardProps) -> Html {
 /// Where an event of the pointer is on the board, and what is held with it.
 fn pointer(view: View, board: &Element, event: &PointerEvent) -> Pointer {
     let rect = board.get_bounding_client_rect();
-    let scale = view.size() / rect.width().max(1.0);
+    let scale = f64::from(view.size()) / rect.width().max(1.0);
     let pixel = (event.client_x(), event.client_y());
     let place = (
-        (f64::from(pixel.0) - rect.left()) * scale - view.margin(),
-        (f64::from(pixel.1) - rect.top()) * scale - view.margin(),
+        ((f64::from(pixel.0) - rect.left()) * scale) as i32 - view.margin(),
+        ((f64::from(pixel.1) - rect.top()) * scale) as i32 - view.margin(),
     );
     Pointer {
         point: view.point_at(place.0, place.1),
@@ -208,9 +212,14 @@ fn target(props: &BoardProps, point: Point, cursor: &UseStateHandle<Option<Point
             }
         })
     };
+    let class = if props.marks.liftable.contains(point) {
+        "target liftable"
+    } else {
+        "target"
+    };
     let label = props.labels.get(point.index()).cloned().unwrap_or_default();
     html! {
-        <circle key={point.index()} role="button" class="target" cx={x.to_string()} cy={y.to_string()} r="46"
+        <circle key={point.index()} role="button" {class} cx={x.to_string()} cy={y.to_string()} r="46"
             data-point={point.to_string()} tabindex={if current { "0" } else { "-1" }} aria-label={label} {onclick} {onfocus} />
     }
 }

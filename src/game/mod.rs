@@ -6,4 +6,4 @@ mod session;
 
 pub use clock::{face, until_next_face};
 pub use record::Record;
-pub use session::{Action, Player, Players, Session, now, visitor};
+pub use session::{Action, Player, Players, Session, now};

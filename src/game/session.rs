@@ -21,14 +21,6 @@ pub enum Player {
 /// Who plays White and who plays Black, by [`Color::index`].
 pub type Players = [Player; 2];
 
-/// The only person's side; `None` when two people or nobody plays.
-pub fn visitor(players: Players) -> Option<Color> {
-    let mut people = Color::ALL
-        .into_iter()
-        .filter(|color| players[color.index()] == Player::Person);
-    people.next().filter(|_| people.next().is_none())
-}
-
 /// A game and its players.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
@@ -53,8 +45,10 @@ pub enum Action {
     TakeBackTo(usize),
     /// Plays moves again that were taken back, until a person is to move.
     Redo,
-    /// Others play from here on, by [`Color::index`].
-    Players(Players),
+    /// A side is given to somebody else, who plays from here on.
+    Seat(Color, Player),
+    /// The players change sides.
+    SwapSides,
     /// A side gives up.
     Resign(Color),
     /// Both sides agree on a draw.
@@ -153,7 +147,10 @@ impl Session {
 
     /// The only person's side; `None` when two people or nobody plays.
     pub fn visitor(&self) -> Option<Color> {
-        visitor(self.players)
+        let mut people = Color::ALL
+            .into_iter()
+            .filter(|&color| self.player(color) == Player::Person);
+        people.next().filter(|_| people.next().is_none())
     }
 
     /// The side nearest to the player: the only person's, else White.
@@ -198,7 +195,8 @@ impl Session {
             Action::TakeBack => self.take_back_to(before - self.take_back_depth()),
             Action::TakeBackTo(ply) => self.take_back_to(ply),
             Action::Redo => self.redo(),
-            Action::Players(players) => self.players = players,
+            Action::Seat(color, player) => self.players[color.index()] = player,
+            Action::SwapSides => self.players.reverse(),
             Action::Resign(loser) => self.game.resign(loser),
             Action::AgreeDraw => self.game.agree_draw(),
             Action::Replace(session) => return *self = *session,
@@ -322,10 +320,10 @@ mod tests {
     #[test]
     fn others_can_play_on() {
         let game = session([Player::Person, computer()], &["d2-c3"]);
-        let swapped = after(&game, Action::Players([computer(), Player::Person]));
+        let swapped = after(&game, Action::SwapSides);
         assert_eq!(swapped.visitor(), Some(Color::Black));
         assert_eq!(swapped.computer_to_move(), None);
-        let watched = after(&game, Action::Players([computer(); 2]));
+        let watched = after(&game, Action::Seat(Color::White, computer()));
         assert!(!watched.has_person());
         assert_eq!(watched.computer_to_move(), Some(Level::ALL[0]));
     }

@@ -11,9 +11,6 @@ ink-button-system = Colours: as the system
 ink-button-light = Colours: light
 ink-button-dark = Colours: dark
 
-# A number alone
-number = { $number }
-
 # The language
 language-failed = This language could not be fetched, so the page stays in English.
 try-again = Try again
@@ -424,6 +421,7 @@ settings-were-reset = Every setting is as it was at first.
 # The exact value of a position
 truth-ask = Is this won?
 truth-cancel = Stop looking
+truth-begins = Getting ready to look for a proof.
 truth-working = Looking for a proof: { $thousands } thousand positions in { $seconds } s, in at most { $megabytes } MB of memory.
 truth-won = { $color ->
     [white] Won for White, proved.

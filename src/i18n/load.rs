@@ -2,14 +2,14 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use fluent_bundle::FluentResource;
-use unic_langid::LanguageIdentifier;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, window};
 use yew::prelude::*;
 
-use super::{Messages, direction};
+use super::Messages;
+use super::fluent::Sentences;
+use super::locale::{direction, language_of};
 use crate::storage::{Choice, Language};
 
 /// What the interface speaks.
@@ -19,9 +19,20 @@ pub struct Speech {
     pub messages: Messages,
     /// Which way the page is written: `ltr` or `rtl`. From the beginning that of the language to come, so that the page
     /// need not turn over.
-    pub direction: &'static str,
+    direction: &'static str,
     /// Whether the language that should be spoken could not be fetched.
     pub failed: bool,
+}
+
+impl Speech {
+    /// Says on the root element which language the page is in and which way it is written.
+    fn tell_page(&self) {
+        let root = window().and_then(|window| window.document()?.document_element());
+        if let Some(root) = root {
+            let _ = root.set_attribute("lang", self.messages.locale().tag());
+            let _ = root.set_attribute("dir", self.direction);
+        }
+    }
 }
 
 /// Speaks the chosen language: English until it has been fetched, and if that fails. Another number of the attempt
@@ -30,12 +41,16 @@ pub struct Speech {
 pub fn use_language(chosen: Language, attempt: u32) -> Speech {
     let speech = use_state_eq(|| {
         let language = chosen.negotiate(&wanted());
-        Speech {
+        let speech = Speech {
             direction: direction(&language),
             messages: Messages::new(english(language), None),
             failed: false,
-        }
+        };
+        // The first paint need not wait for effects.
+        speech.tell_page();
+        speech
     });
+    use_effect_with((*speech).clone(), |speech| speech.tell_page());
     use_effect_with((chosen, attempt), {
         let speech = speech.clone();
         move |_| {
@@ -48,7 +63,7 @@ pub fn use_language(chosen: Language, attempt: u32) -> Speech {
                     let failed = fetched.is_err();
                     let messages = fetched.unwrap_or_else(|_| Messages::english());
                     speech.set(Speech {
-                        direction: direction(&messages.language()),
+                        direction: messages.locale().direction(),
                         messages,
                         failed,
                     });
@@ -61,8 +76,8 @@ pub fn use_language(chosen: Language, attempt: u32) -> Speech {
 }
 
 /// This variety of English; that of the program for any other language.
-fn english(language: LanguageIdentifier) -> LanguageIdentifier {
-    if language.language.as_str() == Language::English.key() {
+fn english(language: String) -> String {
+    if language_of(&language) == Language::English.key() {
         language
     } else {
         Language::English.negotiate(&[])
@@ -77,11 +92,11 @@ fn wanted() -> Vec<String> {
 }
 
 /// The sentences of a language, unless they are those that are spoken already.
-async fn fetch(spoken: &Messages, language: LanguageIdentifier) -> Result<Messages, JsValue> {
-    if spoken.language() == language {
+async fn fetch(spoken: &Messages, language: String) -> Result<Messages, JsValue> {
+    if spoken.locale().tag() == language {
         return Ok(spoken.clone());
     }
-    let key = language.language.as_str();
+    let key = language_of(&language);
     if key == Language::English.key() {
         return Ok(Messages::new(language, None));
     }
@@ -95,7 +110,7 @@ async fn fetch(spoken: &Messages, language: LanguageIdentifier) -> Result<Messag
     }
     let text = JsFuture::from(response.text()?).await?;
     // Some servers answer for what they do not have with a page of theirs: that is not Fluent.
-    let sentences = FluentResource::try_new(text.as_string().unwrap_or_default())
-        .map_err(|_| JsValue::UNDEFINED)?;
+    let sentences =
+        Sentences::read(text.as_string().unwrap_or_default()).ok_or(JsValue::UNDEFINED)?;
     Ok(Messages::new(language, Some(sentences)))
 }

@@ -1,22 +1,22 @@
 //! What the rules say, as sentences.
 
+use super::Value;
 use alquerque_rules::{
     Color, DrawReason, Heading, IllegalMove, Outcome, ParseWrittenError, PointSet, RuleSet,
     WinReason,
 };
-use fluent_bundle::FluentValue;
 
 use super::Messages;
 
 /// The key of a colour in the messages that choose by `$color`.
-pub fn color_key(color: Color) -> FluentValue<'static> {
+pub fn color_key(color: Color) -> Value {
     match color {
         Color::White => "white".into(),
         Color::Black => "black".into(),
     }
 }
 
-fn heading_key(heading: Heading) -> FluentValue<'static> {
+fn heading_key(heading: Heading) -> Value {
     match heading {
         Heading::Forward => "forward".into(),
         Heading::Sideways => "sideways".into(),
@@ -63,7 +63,7 @@ pub fn misread(messages: &Messages, error: &ParseWrittenError) -> String {
 /// Why a move was refused.
 pub fn refusal(messages: &Messages, reason: &IllegalMove) -> String {
     let any = |points| points_list(messages, points, "or-list");
-    let name = |point: alquerque_rules::Point| FluentValue::from(point.to_string());
+    let name = |point: alquerque_rules::Point| Value::from(point.to_string());
     match *reason {
         IllegalMove::NoMoves => messages.get("no-moves"),
         IllegalMove::EmptyPoint(point) => messages.with("empty-point", &[("point", name(point))]),

@@ -33,7 +33,7 @@ use yew::prelude::*;
 use crate::app::SettingsContext;
 use crate::board::{Board, View, use_playback};
 use crate::engine::Engine;
-use crate::game::{Action, Player, Players, Session, visitor};
+use crate::game::{Action, Player, Session};
 use crate::i18n::{outcome_reason, rules_name, rules_summary, use_messages};
 use crate::looks::media;
 use crate::sound::use_sound;
@@ -271,15 +271,14 @@ pub fn Play() -> Html {
             }
         })
     };
-    let seat = {
-        let (act, bottom) = (act.clone(), bottom.clone());
-        Callback::from(move |players: Players| {
-            if let Some(visitor) = visitor(players) {
+    use_effect_with(session.visitor(), {
+        let bottom = bottom.clone();
+        move |visitor| {
+            if let Some(visitor) = *visitor {
                 bottom.set(visitor);
             }
-            act.emit(Action::Players(players));
-        })
-    };
+        }
+    });
     let ask_draw = {
         let (thinking, session) = (thinking.clone(), session.clone());
         let act = act.clone();
@@ -314,10 +313,10 @@ pub fn Play() -> Html {
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
                 <Notice words={words.clone()} />
                 <Moves session={(*session).clone()} {ply} {go} />
-                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { typing }
+                { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
                 { helps }
-                <Actions session={(*session).clone()} viewed={hand.viewed} {act} {turn} {ask_draw} {rematch}
+                <Actions session={(*session).clone()} viewed={hand.viewed} act={act.clone()} {turn} {ask_draw} {rematch}
                     new_game={show(Some(Dialog::NewGame(None)))} players={show(Some(Dialog::Seats))} />
                 <p class="visually-hidden" role="status">
                     // Another element for each refusal, so that the same one again is heard again.
@@ -331,7 +330,7 @@ pub fn Play() -> Html {
                     <NewGame {settings} {offered} {start} close={show(None)} in_progress={outcome.is_none() && plies > 0} />
                 },
                 (Some(Dialog::Seats), _) => html! {
-                    <Seats players={session.players} change={seat} close={show(None)} />
+                    <Seats players={session.players} act={act.clone()} close={show(None)} />
                 },
                 (Some(Dialog::GameOver), Some(outcome)) => html! {
                     <GameOver title={view.status(&messages)} reason={outcome_reason(&messages, outcome, &view.set)}

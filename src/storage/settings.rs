@@ -1,6 +1,8 @@
+use std::collections::BTreeMap;
+
 use alquerque_rules::{Color, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
 use super::{Coordinates, Ink, Language, Motion, Theme, TimeControl};
 
@@ -111,7 +113,8 @@ impl Settings {
     ///
     /// Names the first setting that could not be read, or says that there is none at all.
     pub fn take(&mut self, text: &str) -> Result<(), Unreadable> {
-        let object = |text: &str| serde_json::from_str::<Map<String, Value>>(text);
+        // Fields stay text until they are read as what they should be: a type for any value would cost 3 KB.
+        let object = |text: &str| serde_json::from_str::<BTreeMap<String, Box<RawValue>>>(text);
         let (Ok(mut known), Ok(given)) = (object(&self.to_text()), object(text)) else {
             return Err(Unreadable::NotSettings);
         };
@@ -122,7 +125,8 @@ impl Settings {
             };
             any = true;
             let old = std::mem::replace(place, value);
-            if let Ok(next) = serde_json::from_value(Value::Object(known.clone())) {
+            let changed = serde_json::to_string(&known).unwrap_or_default();
+            if let Ok(next) = serde_json::from_str(&changed) {
                 *self = next;
             } else {
                 known.insert(field.clone(), old);

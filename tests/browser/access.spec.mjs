@@ -1,16 +1,27 @@
 import AxeBuilder from "@axe-core/playwright";
 
 import { expect, test } from "./fixtures.mjs";
-import { begin, button, click, play } from "./table.mjs";
+import { begin, button, click, play, stored } from "./table.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing in ${colorScheme}`, { tag: "@phone" }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+const LOOKS = ["manuscript", "stone", "contrast"].flatMap((theme) => [
+  { theme, ink: "light" },
+  { theme, ink: "dark" },
+]);
+
+for (const { theme, ink } of LOOKS) {
+  test(`axe finds nothing in ${theme}, ${ink}`, { tag: theme === "manuscript" ? "@phone" : [] }, async ({ page }) => {
+    // Eight times axe reads the whole page.
+    test.slow();
+    await stored(page, "settings", { theme, ink });
     await page.goto("./");
     const clean = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      if (theme === "contrast") {
+        axe.options({ rules: { "color-contrast-enhanced": { enabled: true } } });
+      }
+      const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     };
     await begin(page, { rules: "free", opponent: "person" });
@@ -18,10 +29,15 @@ for (const colorScheme of ["light", "dark"]) {
     await play(page, ["d2-c3"]);
     await click(page, "c4");
     await clean();
+    await button(page, "Settings").click();
+    for (const summary of await page.locator("dialog summary").all()) {
+      await summary.click();
+    }
+    await clean();
+    await page.keyboard.press("Escape");
     await button(page, "New game").click();
     await clean();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("Rules from history").click();
     await dialog.locator("input[name=rules][value=house]").check();
     await dialog.locator("input[name=time][value=own]").check();
     await clean();

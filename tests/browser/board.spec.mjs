@@ -3,6 +3,8 @@ import { begin, button, click, notice, play, plies, point, record, stored } from
 
 // b1 takes b2 and then b4; nothing else can move.
 const CHAIN = record("5/1b3/5/1b3/1w2w w - - 0 1");
+// The same chain, and the game goes on after it.
+const ON = record("5/1b2b/5/1b3/1w2w w - - 0 1");
 // c3 reaches a5 over d4, d5 and b5, or over d3, d4 and b5.
 const FORK = record("1b1b1/3b1/2wb1/5/5 w - - 0 1");
 
@@ -84,7 +86,7 @@ async function note(page) {
 const noted = (page) => page.evaluate(() => window.taken);
 
 test("taking a chain back plays it backward", async ({ page }) => {
-  await stored(page, "game", CHAIN);
+  await stored(page, "game", ON);
   await page.goto("./");
   await click(page, "b1", "b5");
   await expect(page.locator(".ghost").first()).toBeAttached();
@@ -96,7 +98,7 @@ test("taking a chain back plays it backward", async ({ page }) => {
 });
 
 test("a chain is dragged hop by hop, or to its end without being played out again", async ({ page }) => {
-  await stored(page, "game", CHAIN);
+  await stored(page, "game", ON);
   await page.goto("./");
   const drag = async (from, to) => {
     await point(page, from).hover();

@@ -7,10 +7,12 @@ const START = "bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1";
 const white = (page) => page.getByRole("timer", { name: /White/ });
 const black = (page) => page.getByRole("timer", { name: /Black/ });
 
-/** A game of two people with a time control; the page's clock stands until it is moved on. */
+/** A game of two people with a time control; the page's time stands still until the test moves it on. */
 const timed = async (page, time) => {
   await page.clock.install({ time: new Date("2026-05-01T12:00:00") });
   await page.goto("./");
+  await expect(page.locator("svg.board")).toBeVisible();
+  await page.clock.pauseAt(new Date("2026-05-01T13:00:00"));
   await button(page, "New game").click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[name=rules][value=free]").check();
@@ -103,7 +105,7 @@ test("a time of one's own is written in numbers", async ({ page }) => {
   await button(page, "New game").click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[name=opponent][value=person]").check();
-  await dialog.getByText("Other", { exact: true }).click();
+  await dialog.locator("input[name=time][value=own]").check();
   await dialog.getByRole("spinbutton", { name: "Minutes for the game" }).fill("7");
   await dialog.getByRole("spinbutton", { name: "Seconds added after each move" }).fill("2");
   await dialog.getByRole("button", { name: "Start" }).click();

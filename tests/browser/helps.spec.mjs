@@ -140,7 +140,7 @@ test("sounds are fetched only when they are wanted, and fail silently", async ({
   });
   await stored(page, "settings", { sound: true });
   await stored(page, "game", record("5/1b3/5/1b3/1w2w w - - 0 1"));
-  const fetched = page.waitForResponse((response) => response.url().endsWith("sound.js"));
+  const fetched = page.waitForResponse((response) => response.url().endsWith("sounds/sounds.js"));
   await page.goto("./");
   await fetched;
   await click(page, "e1");

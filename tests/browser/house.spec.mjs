@@ -8,7 +8,6 @@ const dialog = (page) => page.getByRole("dialog");
 
 const choose = async (page) => {
   await button(page, "New game").click();
-  await dialog(page).getByText("Rules from history").click();
   await dialog(page).locator("input[name=rules][value=house]").check();
 };
 
@@ -16,7 +15,6 @@ test("rules of one's own are edited, played, remembered and told", async ({ page
   await page.goto("./");
   await button(page, "New game").click();
   await dialog(page).locator("input[name=rules][value=bell]").check();
-  await dialog(page).getByText("Rules from history").click();
   await dialog(page).locator("input[name=rules][value=house]").check();
   await dialog(page).locator("input[name=opponent][value=person]").check();
   const summary = dialog(page).locator(".house-summary");

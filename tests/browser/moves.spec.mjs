@@ -3,7 +3,7 @@ import { begin, button, click, notice, play, plies, point, record, stored } from
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const GAME = record("bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1", { moves: ["d2-c3", "b4xd2", "e1xc3", "d4xb2"] });
+const GAME = record("bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1", { moves: ["d2-c3", "b4xd2", "e1xc3", "d4xd2xb4"] });
 const current = (page) => page.locator(".ply[aria-current]");
 
 const open = async (page, game = GAME) => {
@@ -27,7 +27,7 @@ test("keys go through the moves; on the board the arrows move over the points", 
   await page.keyboard.press(".");
   await expect(current(page)).toHaveText("b4xd2");
   await page.keyboard.press("End");
-  await expect(current(page)).toHaveText("d4xb2");
+  await expect(current(page)).toHaveText("d4xd2xb4");
 });
 
 test("the current ply of a list that has the focus keeps it", async ({ page }) => {
@@ -98,7 +98,7 @@ test("a written move is refused with the reason", async ({ page }) => {
   for (const [text, reason] of [
     ["c4-b4", "b4 is not empty"],
     ["a3a2", "a2 is not empty"],
-    ["c4", "The piece on"],
+    ["c4b", "should begin the name of a point"],
     ["zz", "should begin the name of a point"],
     ["e1", "a move names two points"],
   ]) {

@@ -19,9 +19,19 @@ async function plays(page) {
 const controlled = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
-// The page has come to rest, and what it did without at first has been kept too.
+// The page has come to rest, and what it did without at first has been kept too: every file that the service worker
+// lists.
 const complete = (page) =>
-  page.waitForFunction(async () => caches.match(new URL("alquerque-solver_bg.wasm", location.href)));
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [cache] = await caches.keys();
+        const kept = cache ? await (await caches.open(cache)).keys() : [];
+        const list = await (await fetch("./service-worker.js")).text();
+        return list.match(/"sha256-/g).length - kept.length;
+      }),
+    )
+    .toBe(0);
 
 test("after the first visit the page and its worker run without the server", async ({ page }) => {
   const server = await serve({ root: "dist", base: "/kept/" });
@@ -41,6 +51,23 @@ test("after the first visit the page and its worker run without the server", asy
   await plays(page);
   await page.goto(`${server.url}index.html`);
   await plays(page);
+});
+
+test.describe("a browser in Czech", () => {
+  test.use({ locale: "cs-CZ" });
+
+  test("is spoken to in Czech without the server too", async ({ page }) => {
+    const server = await serve({ root: "dist", base: "/kept/" });
+    try {
+      await page.goto(server.url);
+      await controlled(page);
+      await complete(page);
+    } finally {
+      await server.close();
+    }
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "cs-CZ");
+  });
 });
 
 test.describe("an update", () => {

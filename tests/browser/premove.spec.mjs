@@ -40,20 +40,30 @@ test("a step is prepared, shown, and played after the reply", { tag: "@phone" },
   await reply(page, ["c4xc2", "a1-b1"]);
 });
 
-for (const [how, points] of [["by its hops", ["c1", "c3", "e5"]], ["by its end", ["c1", "e5"]]]) {
-  test(`a capture is prepared ${how}`, async ({ page }) => {
-    await open(page, REPLY);
-    await click(page, ...points);
-    await reply(page, ["c4xc2", "c1xc3xe5"]);
-  });
+async function drag(page, from, to) {
+  await point(page, from).hover();
+  await page.mouse.down();
+  await point(page, to).hover();
+  await page.mouse.up();
 }
+
+test("a capture is prepared by its end", async ({ page }) => {
+  await open(page, REPLY);
+  await click(page, "c1", "e5");
+  await reply(page, ["c4xc2", "c1xc3xe5"]);
+});
+
+test("a capture is prepared hop by hop, dropped where a piece still stands that will be taken", async ({ page }) => {
+  await open(page, REPLY);
+  await drag(page, "c1", "c3");
+  await click(page, "e5");
+  await expect(stops(page)).toHaveCount(2);
+  await reply(page, ["c4xc2", "c1xc3xe5"]);
+});
 
 test("a move is prepared by dragging", async ({ page }) => {
   await open(page, REPLY);
-  await point(page, "b2").hover();
-  await page.mouse.down();
-  await point(page, "d2").hover();
-  await page.mouse.up();
+  await drag(page, "b2", "d2");
   await expect(stops(page)).toHaveCount(1);
   await reply(page, ["c4xc2", "b2xd2"]);
 });

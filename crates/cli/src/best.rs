@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use alquerque_engine::{Engine, Limits, Status};
-use alquerque_rules::{Game, PlayError, Preset, Rules};
+use alquerque_rules::{Game, PlayError, Rules};
 use clap::{ArgGroup, Args};
 
 use crate::arguments::{position_or_start, seconds};
@@ -19,7 +19,7 @@ const SLICE: u64 = 20_000;
 #[command(group(ArgGroup::new("limit").required(true).args(["depth", "seconds"])))]
 pub struct Best {
     /// The rule set
-    rules: Preset,
+    rules: Rules,
     /// The position, instead of the start
     #[arg(num_args = 0..)]
     position: Vec<String>,
@@ -33,7 +33,7 @@ pub struct Best {
 
 impl Best {
     pub fn run(self) -> Result<(), Failure> {
-        let rules = Rules::from(self.rules);
+        let rules = self.rules;
         let position = position_or_start(&self.position, &rules)?;
         let game = Game::from_position(rules.clone(), position);
         if let Some(outcome) = game.outcome() {

@@ -135,12 +135,15 @@ fn lead(position: &Position) -> usize {
 }
 
 /// What two players give away of what their positions are worth, in half points: a draw is one of two.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Given {
     pub by_a: u32,
     pub by_b: u32,
     /// Plies after which the value was known.
     pub plies: u64,
+    /// Where A gave something away: the last position whose value was known before, and the moves from there to
+    /// where it was known again, or to the end.
+    pub places: Vec<String>,
 }
 
 impl Given {
@@ -152,10 +155,11 @@ impl Given {
     }
 
     /// Adds what was given away in another game.
-    pub fn add(&mut self, other: Given) {
+    pub fn add(&mut self, other: &Given) {
         self.by_a += other.by_a;
         self.by_b += other.by_b;
         self.plies += other.plies;
+        self.places.extend_from_slice(&other.places);
     }
 }
 
@@ -173,20 +177,37 @@ pub fn points(value: Value) -> u32 {
 pub fn given(judge: &Judge, game: &Game, a: Color, value: Value) -> Given {
     let to_a = |value: Value, side: Color| if side == a { value } else { -value };
     let mut given = Given::default();
-    let mut known = value;
-    for ply in 1..game.turns().len() {
-        let Some(position) = game.position_at(ply) else {
-            break;
+    let mut known = (0, value);
+    let last = game.turns().len();
+    for ply in 1..=last {
+        let next = if ply == last {
+            Some(result(game.outcome(), a))
+        } else {
+            let position = game.position_at(ply);
+            position.and_then(|position| Some(to_a(judge.value(position)?, position.side())))
         };
-        if let Some(value) = judge.value(position) {
-            let value = to_a(value, position.side());
-            given.change(known, value);
-            given.plies += 1;
-            known = value;
+        let Some(next) = next else {
+            continue;
+        };
+        given.change(known.1, next);
+        given.plies += u64::from(ply < last);
+        if next < known.1 {
+            given.places.push(place(game, known.0, ply));
         }
+        known = (ply, next);
     }
-    given.change(known, result(game.outcome(), a));
     given
+}
+
+/// A position of a game and the moves that lead on from it to another.
+fn place(game: &Game, from: usize, to: usize) -> String {
+    let mut text = game
+        .position_at(from)
+        .map_or_else(String::new, Position::to_string);
+    for turn in &game.turns()[from..to] {
+        text.push_str(&format!(" {}", turn.mv));
+    }
+    text
 }
 
 /// What a game came to for the side of this colour.

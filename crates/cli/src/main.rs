@@ -62,7 +62,8 @@ commands! {
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.
 ///
-/// RULES is one of free, bell, brainking, alfonso, murray, covarrubias, bell-1960 and qirkat.
+/// RULES is one of free, bell, brainking, alfonso, murray, covarrubias, bell-1960 and qirkat. The commands perft, moves,
+/// play and best also take clauses behind it that are different: "bell,first:white,quiet-plies:40".
 ///
 /// A POSITION is written from rank 5 to rank 1, then the side to move: "bbbbb/bbbbb/bb1ww/wwwww/wwwww w".
 ///

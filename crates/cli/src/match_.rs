@@ -23,9 +23,9 @@ use crate::random::mix;
 /// line gives the rating difference of A over B in Elo points with its 95 % confidence interval, which takes
 /// the two games of an opening together.
 ///
-/// With --known the games begin at positions whose value under perfect play is known, and the last line tells how
-/// much of it each side gave away instead, in half points: a win that becomes a draw is one, a win that becomes a
-/// loss two.
+/// With --known the games begin at positions whose value under perfect play is known. Instead of the rating it is
+/// told how much of that each side gave away, in half points: a win that becomes a draw is one, a win that becomes
+/// a loss two. A line each names the positions and moves with which A did so.
 #[derive(Args)]
 pub struct Match {
     /// One side
@@ -69,7 +69,7 @@ struct Hall {
 }
 
 /// The two games from one start, A having each colour once.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Pair {
     /// What they came to for A.
     results: [Value; 2],
@@ -156,7 +156,7 @@ impl Match {
         let results = Color::ALL.map(|color| {
             let game = self.play(hall, start.clone(), color, seed);
             if let Some((judge, value)) = known {
-                given_away.add(given(judge, &game, color, to(color, value)));
+                given_away.add(&given(judge, &game, color, to(color, value)));
             }
             result(game.outcome(), color)
         });
@@ -217,13 +217,17 @@ impl Match {
         let [wins, draws, losses] = count(pairs.iter().filter_map(|pair| pair.promised).flatten());
         let mut given = Given::default();
         for pair in pairs {
-            given.add(pair.given);
+            given.add(&pair.given);
         }
-        format!(
+        let mut text = format!(
             "in theory {wins} wins, {draws} draws, {losses} losses; the value known after {} plies\n\
              values lost: {} by {}, {} by {}",
             given.plies, given.by_a, self.a, given.by_b, self.b,
-        )
+        );
+        for place in &given.places {
+            text.push_str(&format!("\nlost from {place}"));
+        }
+        text
     }
 }
 

@@ -1,6 +1,6 @@
 use std::io::{self, BufWriter, Write};
 
-use alquerque_rules::{Preset, Rules};
+use alquerque_rules::Rules;
 use clap::Args;
 
 use crate::arguments::position;
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Moves {
     /// The rule set
-    rules: Preset,
+    rules: Rules,
     /// The position
     #[arg(required = true, num_args = 1..)]
     position: Vec<String>,
@@ -23,7 +23,7 @@ impl Moves {
     pub fn run(self) -> Result<(), Failure> {
         let position = position(&self.position)?;
         let mut out = BufWriter::new(io::stdout().lock());
-        for mv in Rules::from(self.rules).moves(&position) {
+        for mv in self.rules.moves(&position) {
             writeln!(out, "{mv}")?;
         }
         Ok(out.flush()?)

@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use alquerque_rules::{Preset, Rules, perft};
+use alquerque_rules::{Rules, perft};
 use clap::Args;
 
 use crate::arguments::position_or_start;
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Perft {
     /// The rule set
-    rules: Preset,
+    rules: Rules,
     /// The last depth, in plies; from 1
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
@@ -24,7 +24,7 @@ pub struct Perft {
 
 impl Perft {
     pub fn run(self) -> Result<(), Failure> {
-        let rules = Rules::from(self.rules);
+        let rules = self.rules;
         let position = position_or_start(&self.position, &rules)?;
         let mut out = io::stdout().lock();
         for depth in 1..=self.depth {

@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use alquerque_rules::{Game, MoveList, Preset, Rules};
+use alquerque_rules::{Game, MoveList, Rules};
 use clap::Args;
 
 use crate::arguments::position_or_start;
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Play {
     /// The rule set
-    rules: Preset,
+    rules: Rules,
     /// Where to play from, instead of the start
     #[arg(long, value_name = "POSITION")]
     from: Option<String>,
@@ -23,7 +23,7 @@ pub struct Play {
 
 impl Play {
     pub fn run(self) -> Result<(), Failure> {
-        let rules = Rules::from(self.rules);
+        let rules = self.rules;
         let mut position: Vec<String> = self.from.into_iter().collect();
         let fields = match &position[..] {
             [board] if !board.trim().contains(char::is_whitespace) => fields(&self.moves),

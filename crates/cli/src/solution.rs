@@ -46,9 +46,10 @@ impl Solution {
             } else {
                 "built"
             };
-            write!(out, "{}", start(&tables, rules, (come, for_tables))?)?;
+            let (value, text) = start(&tables, rules, (come, for_tables))?;
+            write!(out, "{text}")?;
             out.flush()?;
-            write!(out, "{}", self.openings(&tables)?)?;
+            write!(out, "{}", self.openings(&tables, value)?)?;
             out.flush()?;
         }
         Ok(())
@@ -69,7 +70,8 @@ impl Solution {
              are worth. This page is written by\n\n    \
              cargo run --release -p alquerque-cli -- solution --seconds {} --tables {} > docs/solution.md\n\n\
              and by nothing else. Values are those of the side to move first, `win`, `draw` or `loss`; `open` is\n\
-             what was not decided in {} seconds. The proof of a start is written and checked again with\n\n    \
+             what was not decided in {} seconds and does not follow from the other values. The proof of a start is\n\
+             written and checked again with\n\n    \
              alquerque prove RULES --tables {} --certificate FILE\n    alquerque verify FILE\n\n\
              Tables written by `alquerque tables RULES N --out DIR/RULES` are read with `--from DIR`. Seconds are of\n\
              the machine on which the page was made, whatever else it did then; docs/engine.md tells how\n\
@@ -82,9 +84,9 @@ impl Solution {
     }
 
     /// A table of the first moves and replies.
-    fn openings(&self, tables: &Tables) -> Result<String, Failure> {
+    fn openings(&self, tables: &Tables, start: Value) -> Result<String, Failure> {
         let rules = tables.rules();
-        let mut text = "\n| first move | value | replies |\n| --- | --- | --- |\n".to_owned();
+        let mut firsts = Vec::new();
         for first in rules.merged_moves(&rules.start()) {
             let after = rules.play(&rules.start(), &first);
             let mut replies = Vec::new();
@@ -92,13 +94,18 @@ impl Solution {
                 let next = rules.play(&after, &reply);
                 replies.push((reply, self.value(tables, &next)?));
             }
-            let bounds = replies.iter().map(|&(_, bounds)| bounds);
-            let lower = bounds.clone().map(|(lower, _)| lower).min();
-            let upper = bounds.map(|(_, upper)| upper).min();
-            let value = (lower.unwrap_or(Value::Win), upper.unwrap_or(Value::Win));
+            firsts.push((first, replies));
+        }
+        let bounds: Vec<Vec<Bounds>> = firsts
+            .iter()
+            .map(|(_, replies)| replies.iter().map(|&(_, bounds)| bounds).collect())
+            .collect();
+        let mut text = "\n| first move | value | replies |\n| --- | --- | --- |\n".to_owned();
+        for ((first, replies), (value, bounds)) in firsts.iter().zip(concluded(start, &bounds)) {
             let replies: Vec<String> = replies
                 .iter()
-                .map(|(reply, bounds)| format!("{reply} {}", short(*bounds)))
+                .zip(bounds)
+                .map(|((reply, _), bounds)| format!("{reply} {}", short(bounds)))
                 .collect();
             let _ = writeln!(
                 text,
@@ -115,6 +122,41 @@ impl Solution {
     }
 }
 
+/// What follows for the first moves and their replies, given what is known of the positions after each reply and
+/// the value of the start.
+///
+/// A first move is worth the least of its replies, the start the most of its first moves. So no first move is
+/// worth more than the start; and when all others are worth less, the one that is left is worth as much. The same
+/// goes for the replies the other way round.
+fn concluded(start: Value, replies: &[Vec<Bounds>]) -> Vec<(Bounds, Vec<Bounds>)> {
+    let least = |bounds: &[Bounds]| {
+        let lower = bounds.iter().map(|bounds| bounds.0).min();
+        let upper = bounds.iter().map(|bounds| bounds.1).min();
+        (lower.unwrap_or(Value::Win), upper.unwrap_or(Value::Win))
+    };
+    let mut firsts: Vec<(Bounds, Vec<Bounds>)> = replies
+        .iter()
+        .map(|replies| (least(replies), replies.clone()))
+        .collect();
+    for (value, _) in &mut firsts {
+        value.1 = value.1.min(start);
+    }
+    let mut as_good = firsts.iter_mut().filter(|(value, _)| value.1 == start);
+    if let (Some((value, _)), None) = (as_good.next(), as_good.next()) {
+        value.0 = start;
+    }
+    for (value, replies) in &mut firsts {
+        for reply in replies.iter_mut() {
+            reply.0 = reply.0.max(value.0);
+        }
+        let mut as_bad = replies.iter_mut().filter(|reply| reply.0 <= value.1);
+        if let (Some(reply), None) = (as_bad.next(), as_bad.next()) {
+            reply.1 = reply.1.min(value.1);
+        }
+    }
+    firsts
+}
+
 /// The value, or that it is open and what is known of it.
 fn short((lower, upper): Bounds) -> String {
     match (lower, upper) {
@@ -124,12 +166,12 @@ fn short((lower, upper): Bounds) -> String {
     }
 }
 
-/// Proves the start, and has the proof checked.
+/// Proves the start, and has the proof checked: the value, and in words what it took.
 fn start(
     tables: &Tables,
     preset: Preset,
     (come, for_tables): (&str, Duration),
-) -> Result<String, Failure> {
+) -> Result<(Value, String), Failure> {
     let start = Rules::from(preset).start();
     let begun = Instant::now();
     let proof = search(tables, &start, None)?;
@@ -142,7 +184,7 @@ fn start(
     let positions = certificate
         .check(tables)
         .map_err(|error| Failure::input(&what, error))?;
-    Ok(format!(
+    let text = format!(
         "The start is a **{}** for {}, who moves first.\n\n\
          | | |\n| --- | --- |\n\
          | tables of up to {} pieces {come} | {:.1} s |\n\
@@ -157,5 +199,39 @@ fn start(
         proof.nodes(),
         text.len(),
         begun.elapsed().as_secs_f64(),
-    ))
+    );
+    Ok((proof.bounds().0, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Value::{Draw, Loss, Win};
+
+    const OPEN: Bounds = (Loss, Win);
+
+    #[test]
+    fn the_only_first_move_left_is_worth_what_the_start_is() {
+        let known = [vec![(Draw, Draw)], vec![OPEN], vec![(Loss, Draw)]];
+        let concluded = concluded(Win, &known);
+        assert_eq!(concluded[0], ((Draw, Draw), vec![(Draw, Draw)]));
+        assert_eq!(concluded[1], ((Win, Win), vec![(Win, Win)]));
+        assert_eq!(concluded[2], ((Loss, Draw), vec![(Loss, Draw)]));
+    }
+
+    #[test]
+    fn nothing_is_concluded_while_two_moves_are_left() {
+        let known = [vec![OPEN], vec![OPEN, (Loss, Loss)], vec![OPEN]];
+        let concluded = concluded(Win, &known);
+        assert_eq!(concluded[0], (OPEN, vec![OPEN]));
+        assert_eq!(concluded[1], ((Loss, Loss), vec![OPEN, (Loss, Loss)]));
+    }
+
+    #[test]
+    fn no_first_move_is_better_than_the_start() {
+        let known = [vec![OPEN, (Win, Win)], vec![(Draw, Win)]];
+        let concluded = concluded(Draw, &known);
+        assert_eq!(concluded[0], ((Loss, Draw), vec![(Loss, Draw), (Win, Win)]));
+        assert_eq!(concluded[1], ((Draw, Draw), vec![(Draw, Draw)]));
+    }
 }

@@ -307,6 +307,10 @@ fn bad_input_is_answered_with_one_sentence_and_exit_code_2() {
          alfonso, murray, covarrubias, bell-1960, qirkat."
     );
     assert_eq!(
+        complaint(&["moves", "free,steps:none", START]),
+        "Invalid value 'free,steps:none' for '<RULES>': steps must be allowed in some direction."
+    );
+    assert_eq!(
         complaint(&["moves", "free", "5/5/4/5/5 w"]),
         "The position cannot be read: rank 3, at character 5, has 4 points instead of 5."
     );

@@ -349,10 +349,9 @@ impl Root {
                 self.plies[..=at].rotate_right(1);
             }
         }
-        let settled = self
-            .found
-            .iter()
-            .all(|(value, _)| WIN - value.abs() <= self.depth as i32);
+        let settled = self.found.iter().all(|(value, _)| {
+            WIN - value.abs() <= self.depth as i32 || tree.comes_nearer(*value, self.depth)
+        });
         let last = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
         self.done = settled || self.depth >= last;
         self.depth += 1;

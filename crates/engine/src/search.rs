@@ -81,6 +81,8 @@ pub(crate) struct Tree {
     pub table: Table,
     pub blindness: Blindness,
     pub oracle: Option<Arc<dyn Oracle>>,
+    /// The oracle's value of the root where that is won: the search is to find how the win comes nearer.
+    standing: Option<i32>,
     /// Nodes entered since the search began.
     pub nodes: u64,
     order: Order,
@@ -104,6 +106,7 @@ impl Tree {
             table,
             blindness: Blindness::NONE,
             oracle: None,
+            standing: None,
             nodes: 0,
             order: Order::default(),
             history: Vec::new(),
@@ -132,6 +135,23 @@ impl Tree {
         self.history.clear();
         let since = history.len() - reversible;
         self.history.extend_from_slice(&history[since..]);
+        self.standing = self.standing_of(root);
+    }
+
+    fn standing_of(&self, root: &Board) -> Option<i32> {
+        let oracle = self.oracle.as_ref()?;
+        let known = root.pieces.count_ones() <= oracle.max_pieces()
+            && root.huffable == 0
+            && self.movement.jumpers(root.own_bits(), root.other_bits()) == 0;
+        let bounds = known.then(|| oracle.probe(root)).flatten()?;
+        let value = bounds.lower.value();
+        (bounds.lower == bounds.upper && (CERTAIN..WIN_IN_PLIES).contains(&value)).then_some(value)
+    }
+
+    /// Whether a value that was found at this depth brings a win nearer that was known from the beginning.
+    pub fn comes_nearer(&self, value: i32, depth: u32) -> bool {
+        self.standing
+            .is_some_and(|standing| value > standing - depth as i32)
     }
 
     /// Begins to search some plies of the root.
@@ -306,6 +326,9 @@ impl Tree {
             return None;
         }
         let bounds = oracle.probe(&frame.board)?;
+        if frame.depth > 0 && self.standing == Some(bounds.lower.value().abs()) {
+            return None;
+        }
         let lower = at_root(bounds.lower.value(), distance);
         let upper = at_root(bounds.upper.value(), distance);
         if lower >= upper || lower >= frame.beta {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use alquerque_engine::tables::{Tables, Value};
 use alquerque_engine::{Engine, Level, Limits, Player, ScoreKind, Status};
-use alquerque_rules::{Game, Outcome, Position, Preset, Rules};
+use alquerque_rules::{Action, Game, Move, Outcome, Position, Preset, Rules};
 
 fn tables(preset: Preset) -> Arc<Tables> {
     let mut tables = Tables::new(&Rules::from(preset)).expect("tables for a club's rules");
@@ -96,4 +96,40 @@ fn a_won_position_is_won_in_the_end() {
             );
         }
     }
+}
+
+/// Where the tables hold no distances, the search looks on until a capture or a step forwards brings the win nearer;
+/// else it would go to and fro until the game is drawn by repetition.
+#[test]
+fn a_win_comes_nearer_in_the_line() {
+    let tables = tables(Preset::BrainKing);
+    let rules = tables.rules().clone();
+    let mut engine = Engine::with_table(rules.clone(), 1 << 20);
+    engine.set_oracle(Some(tables.clone()));
+    let sideways = |mv: &Move| match mv.action {
+        Action::Step(step) => step.from().rank() == step.to().rank(),
+        _ => false,
+    };
+    let mut prepared = 0;
+    for position in positions(&rules, 400) {
+        let won = tables
+            .probe(&position)
+            .is_some_and(|e| e.value == Value::Win);
+        if !won {
+            continue;
+        }
+        engine.begin(
+            &Game::from_position(rules.clone(), position),
+            Limits::default(),
+        );
+        while engine.advance(10_000) == Status::Running {}
+        let line = &engine.progress().lines[0];
+        assert!(
+            !line.moves.iter().all(sideways),
+            "{position} {:?}",
+            line.moves
+        );
+        prepared += usize::from(sideways(&line.moves[0]));
+    }
+    assert!(prepared > 5, "{prepared} wins begin with a sideways step");
 }

@@ -1,8 +1,9 @@
-//! Build step: writes the service worker that lets the app run offline.
+//! Build step: makes the finished scripts smaller, and writes the service worker that lets the app run offline.
 //!
 //! Trunk runs it after each build and names the folder and the profile in its environment. By hand:
 //! `cargo run -p alquerque-precache -- FOLDER` treats FOLDER as a release build.
 
+mod glue;
 mod later;
 mod service_worker;
 mod sha256;
@@ -32,7 +33,8 @@ fn run() -> Result<(), String> {
     };
     let folder = PathBuf::from(folder);
     let script = if release {
-        service_worker::keeper(&folder, FILE_NAME)?
+        glue::shorten(&folder)?;
+        glue::without_comments(&service_worker::keeper(&folder, FILE_NAME)?)
     } else {
         service_worker::REMOVER.to_owned()
     };

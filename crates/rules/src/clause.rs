@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::{
     Color, Completion, Heading, Headings, Obligation, ParsePresetError, Preset, RuleSet,
-    RuleSetError,
+    RuleSetError, Rules,
 };
 
 /// One field of a [`RuleSet`] with its value. Written as the field's name, a colon and the value: `steps:fs`.
@@ -348,5 +348,15 @@ impl FromStr for RuleSet {
         }
         set.check().map_err(ParseRuleSetError::Rules)?;
         Ok(set)
+    }
+}
+
+/// Reads a rule set; see [`RuleSet`]'s text form.
+impl FromStr for Rules {
+    type Err = ParseRuleSetError;
+
+    fn from_str(text: &str) -> Result<Rules, ParseRuleSetError> {
+        let set: RuleSet = text.parse()?;
+        Rules::new(set).map_err(ParseRuleSetError::Rules)
     }
 }

@@ -25,6 +25,8 @@ pub fn at_board(
             BoardEvent::Cancel => return hand.dispatch(Gesture::PutDown),
             // Lifting what is in hand already is no other choice.
             BoardEvent::Lift(point) if view.selection.at() == Some(point) => return,
+            // The piece has been taken, or the lift refused, in the meantime.
+            BoardEvent::Drop(_) if view.selection.from.is_none() => return,
             BoardEvent::Lift(point) | BoardEvent::Choose(point) => (point, false),
             BoardEvent::Drop(point) => (point, true),
         };
@@ -72,12 +74,14 @@ pub fn use_prepared(
             if waits || hand.prepared.from.is_none() {
                 return;
             }
-            match resolve(&legal, &hand.prepared) {
+            // A handle shows the latest state, and what was prepared is put down below.
+            let prepared = hand.prepared.clone();
+            match resolve(&legal, &prepared) {
                 Some(Answer::Play(mv)) => act.emit(Action::Play(mv)),
                 Some(Answer::Select(next)) => hand.dispatch(Gesture::Select(next)),
                 _ => {
                     hand.dispatch(Gesture::PutDown);
-                    if !hand.prepared.landings.is_empty() && !legal.is_empty() {
+                    if !prepared.landings.is_empty() && !legal.is_empty() {
                         hand.dispatch(Gesture::Say("premove-dropped"));
                     }
                 }

@@ -2,13 +2,19 @@
 
 use alquerque_rules::Color;
 use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
+use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use crate::game::{Action, Session, face, now, until_next_face};
 use crate::i18n::{color_key, use_messages};
+use crate::sound::Sound;
 
-/// Keeps the clocks of a game: they stand while the page is out of sight, and time that has run out is noticed.
+/// So long after the end of a side's time the page looks whether it is over, in milliseconds: timers and the page's clock
+/// differ by less.
+const LATE_MS: u32 = 20;
+
+/// Keeps the clocks of a game: they stand while the page is out of sight, and time that gets short or has run out is
+/// noticed.
 #[hook]
 pub fn use_clocks(session: &UseReducerHandle<Session>) {
     use_effect_with((), {
@@ -41,8 +47,18 @@ pub fn use_clocks(session: &UseReducerHandle<Session>) {
             let running = clock.as_ref().and_then(|clock| clock.since());
             let left = running.and_then(|_| session.time_left(session.side(), now()));
             let session = session.dispatcher();
-            let timer = left.map(|left| Timeout::new(left, move || session.dispatch(Action::Tick)));
-            move || drop(timer)
+            let low = clock.as_ref().map_or(0, |clock| clock.low());
+            let timers = left.map(|left| {
+                let short = left.checked_sub(low).filter(|&until| until > 0);
+                (
+                    // Again, should the system's clock have been set back meanwhile.
+                    Interval::new(left.saturating_add(LATE_MS), move || {
+                        session.dispatch(Action::Tick);
+                    }),
+                    short.map(|until| Timeout::new(until, || Sound::Time.play())),
+                )
+            });
+            move || drop(timers)
         }
     });
 }

@@ -33,46 +33,54 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let messages = use_messages();
-    let draft = use_state(|| {
+    // Not a state: a control may be heard again before the page has been drawn anew, and must find what was chosen.
+    let draft = use_mut_ref(|| {
         let mut draft = Draft::new(&props.settings);
         if let Some(set) = props.offered {
             draft.settings.choose_rules(set);
         }
         draft
     });
+    let redraw = use_force_update();
     let copied = use_state_eq(|| false);
     let dialog = use_modal();
-    let onchange = {
+    let oninput = {
         let (draft, copied) = (draft.clone(), copied.clone());
-        Callback::from(move |event: Event| {
+        Callback::from(move |event: InputEvent| {
             let Some(target) = event.target() else { return };
-            let mut next = (*draft).clone();
+            let mut draft = draft.borrow_mut();
+            let before = draft.clone();
             if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
-                next.take(&input.name(), &input.value(), input.checked());
+                draft.take(&input.name(), &input.value(), input.checked());
             } else if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
-                next.take(&select.name(), &select.value(), true);
+                draft.take(&select.name(), &select.value(), true);
             }
-            copied.set(false);
-            draft.set(next);
+            // A number that is being written, and is none yet, is left to its writer.
+            if *draft != before {
+                copied.set(false);
+                redraw.force_update();
+            }
         })
     };
     let leave = {
         let dialog = dialog.clone();
         move |_: MouseEvent| shut(&dialog)
     };
-    let chosen = &draft.settings;
-    let set = chosen.rule_set();
-    let wrong = set.check().err();
     let onsubmit = {
-        let (start, chosen, dialog) = (props.start.clone(), chosen.clone(), dialog.clone());
+        let (start, draft, dialog) = (props.start.clone(), draft.clone(), dialog.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if wrong.is_none() {
+            let chosen = draft.borrow().settings.clone();
+            if chosen.rule_set().check().is_ok() {
                 shut(&dialog);
-                start.emit(chosen.clone());
+                start.emit(chosen);
             }
         })
     };
+    let draft = draft.borrow();
+    let chosen = &draft.settings;
+    let set = chosen.rule_set();
+    let wrong = set.check().err();
     let onclose = props.close.reform(|_: Event| ());
     let level = chosen.level.parse().unwrap_or(Level::ALL[0]);
     let card = |id: &'static str| {
@@ -94,19 +102,19 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         .into_iter()
         .filter(|preset| !Preset::CLUBS.contains(preset));
     let colors = [Some(Color::White), Some(Color::Black), None];
-    let opened = chosen.own_rules || !Preset::CLUBS.contains(&chosen.rules);
+    let opened = !chosen.own_rules && !Preset::CLUBS.contains(&chosen.rules);
     html! {
         <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title" {onclose}>
-            <form {onsubmit} {onchange}>
+            <form {onsubmit} {oninput}>
                 <h2 id="new-game-title">{ messages.get("new-game") }</h2>
                 <fieldset class="cards">
                     <legend>{ messages.get("choose-rules") }</legend>
                     { for Preset::CLUBS.map(|preset| card(preset.id())) }
+                    { card(HOUSE) }
                     <details open={opened}>
                         <summary>{ messages.get("other-rules") }</summary>
                         <div class="cards">
                             { for others.map(|preset| card(preset.id())) }
-                            { card(HOUSE) }
                         </div>
                     </details>
                 </fieldset>

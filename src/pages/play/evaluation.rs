@@ -130,7 +130,7 @@ impl Evaluation {
             Some(standing) => standing.in_words(messages),
             None => messages.get("evaluation-unknown"),
         };
-        let white = self.standing.map_or(50.0, Standing::white);
+        let white = self.standing.map_or(50.0, Standing::white).round() as u8;
         let exact = matches!(current, Some(Standing::Exact(_)));
         let class = classes!(
             "evaluation",
@@ -139,8 +139,8 @@ impl Evaluation {
         );
         html! {
             <div {class} role="meter" aria-label={messages.get("evaluation")} title={words.clone()}
-                aria-valuemin="0" aria-valuemax="100" aria-valuenow={white.round().to_string()}
-                aria-valuetext={words} style={format!("--white: {white:.1}%")}>
+                aria-valuemin="0" aria-valuemax="100" aria-valuenow={white.to_string()}
+                aria-valuetext={words} style={format!("--white: {white}%")}>
                 <span />
             </div>
         }

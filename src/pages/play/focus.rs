@@ -18,8 +18,9 @@ pub fn focus_on(place: &NodeRef, selector: &str) {
     let found = place
         .cast::<Element>()
         .and_then(|place| place.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+    if let Some(element) = found {
+        // A point of the board is an element of SVG, which takes the focus in the same way.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
     }
 }
 

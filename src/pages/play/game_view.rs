@@ -81,7 +81,11 @@ impl GameView {
             outcome: game.outcome(),
             visitor,
             destinations: match prepares {
-                Some(side) => prospects(game.rules(), side, selection),
+                // By dropping it a piece can be sent to where another stands now; that is not shown.
+                Some(side) => prospects(game.rules(), side, selection)
+                    .into_iter()
+                    .filter(|d| !position.pieces(side).contains(d.point))
+                    .collect(),
                 None => destinations(&legal, selection),
             },
             must: if obliged && selection.landings.is_empty() {

@@ -55,7 +55,7 @@ pub fn PlayerBar(props: &PlayerBarProps) -> Html {
             <span class="captured" role="img" aria-label={captured.clone()} title={captured}>
                 if props.captured > 0 {
                     <svg viewBox={format!("-38 -38 {width} 76")} aria-hidden="true">{ for stones }</svg>
-                    <b aria-hidden="true">{ props.captured }</b>
+                    <b aria-hidden="true">{ messages.number(props.captured) }</b>
                 }
             </span>
             { props.clock.clone() }

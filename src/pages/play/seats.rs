@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::game::{Player, Players};
+use crate::game::{Action, Player, Players};
 use crate::i18n::{Messages, color_key, use_messages};
 use crate::pages::modal::use_modal;
 
@@ -15,8 +15,8 @@ use crate::pages::modal::use_modal;
 pub struct SeatsProps {
     /// Who plays now.
     pub players: Players,
-    /// Others play from now on.
-    pub change: Callback<Players>,
+    /// A side is given to somebody else, or the sides are swapped.
+    pub act: Callback<Action>,
     /// The dialog has been closed.
     pub close: Callback<()>,
 }
@@ -28,21 +28,17 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let dialog = use_modal();
     let players = props.players;
     let onchange = {
-        let change = props.change.clone();
+        let act = props.act.clone();
         Callback::from(move |event: Event| {
             let select = event
                 .target()
                 .and_then(|t| t.dyn_into::<HtmlSelectElement>().ok());
-            if let Some(select) = select {
-                change.emit(seated(players, &select.name(), &select.value()));
+            if let Some(seat) = select.and_then(|select| seated(&select.name(), &select.value())) {
+                act.emit(seat);
             }
         })
     };
-    let swap = {
-        let change = props.change.clone();
-        let [white, black] = players;
-        Callback::from(move |_: MouseEvent| change.emit([black, white]))
-    };
+    let swap = props.act.reform(|_: MouseEvent| Action::SwapSides);
     html! {
         <dialog ref={dialog} class="seats" aria-labelledby="seats-title" onclose={props.close.reform(|_: Event| ())}>
             <form method="dialog" {onchange}>
@@ -60,15 +56,13 @@ pub fn Seats(props: &SeatsProps) -> Html {
 
 const PERSON: &str = "person";
 
-/// The players after one side has been given to another.
-fn seated(mut players: Players, side: &str, player: &str) -> Players {
-    if let Some(color) = Color::ALL
+/// What the choice of a side's player does.
+fn seated(side: &str, player: &str) -> Option<Action> {
+    let color = Color::ALL
         .into_iter()
-        .find(|color| color.to_string() == side)
-    {
-        players[color.index()] = player.parse().map_or(Player::Person, Player::Computer);
-    }
-    players
+        .find(|color| color.to_string() == side)?;
+    let player = player.parse().map_or(Player::Person, Player::Computer);
+    Some(Action::Seat(color, player))
 }
 
 fn seat(messages: &Messages, color: Color, player: Player) -> Html {
@@ -96,15 +90,14 @@ mod tests {
 
     #[test]
     fn a_side_is_given_to_a_level_or_to_a_person() {
-        let players = [Player::Person, Player::Computer(Level::Page)];
         assert_eq!(
-            seated(players, "white", "scribe"),
-            [
-                Player::Computer(Level::Scribe),
-                Player::Computer(Level::Page)
-            ]
+            seated("white", "scribe"),
+            Some(Action::Seat(Color::White, Player::Computer(Level::Scribe)))
         );
-        assert_eq!(seated(players, "black", PERSON), [Player::Person; 2]);
-        assert_eq!(seated(players, "red", "page"), players);
+        assert_eq!(
+            seated("black", PERSON),
+            Some(Action::Seat(Color::Black, Player::Person))
+        );
+        assert_eq!(seated("red", "page"), None);
     }
 }

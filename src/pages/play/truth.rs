@@ -256,6 +256,7 @@ impl Inquiry {
             texts.push(messages.with("truth-at-ply", &[("ply", self.ply.into())]));
         }
         let state = match self.state {
+            State::Running if self.finding.is_none() => Some("truth-begins"),
             State::Running => Some("truth-working"),
             State::Answered if self.finding.is_some_and(|finding| finding.full) => {
                 Some("truth-full")
@@ -349,6 +350,15 @@ mod tests {
         );
         let (_, text) = words(State::Answered, finding(Value::Win, Value::Win), 5);
         assert_eq!(text, "This is about the position after 4 plies.");
+    }
+
+    #[test]
+    fn a_search_that_has_not_been_heard_of_tells_no_numbers() {
+        let (head, text) = words(State::Running, None, 4);
+        assert_eq!(
+            (head.as_str(), text.as_str()),
+            ("", "Getting ready to look for a proof.")
+        );
     }
 
     #[test]

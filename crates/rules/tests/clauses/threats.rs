@@ -3,13 +3,13 @@
 use alquerque_rules::{Point, PointSet, Preset, Rules};
 
 fn threatened(preset: Preset, position: &str) -> PointSet {
-    Rules::from(preset).threatened(&position.parse().unwrap())
+    Rules::from(preset).threatened(&position.parse().expect("a position"))
 }
 
 fn points(names: &[&str]) -> PointSet {
     names
         .iter()
-        .map(|name| name.parse::<Point>().unwrap())
+        .map(|name| name.parse::<Point>().expect("a point"))
         .collect()
 }
 

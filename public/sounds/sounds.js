@@ -33,6 +33,12 @@ const SOUNDS = {
   refusal() {
     tone(105, { seconds: 0.14, gain: 0.2, type: "triangle" });
   },
+  // A side is short of time: two ticks.
+  time() {
+    for (const after of [0, 0.16]) {
+      tone(2100, { seconds: 0.04, gain: 0.08, type: "triangle", after });
+    }
+  },
   // The game is over: an open chord, string by string.
   end() {
     [196, 294, 392, 587].forEach((frequency, string) => {

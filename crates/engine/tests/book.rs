@@ -8,21 +8,22 @@ use alquerque_rules::{Position, Preset, Rules};
 const PIECES: usize = 4;
 
 fn book(preset: Preset, start: &str) -> (Tables, Position, Vec<u8>) {
-    let mut tables = Tables::new(&Rules::from(preset)).unwrap();
+    let mut tables = Tables::new(&Rules::from(preset)).expect("rules with tables");
     tables.build_up_to(PIECES);
-    let position: Position = start.parse().unwrap();
-    let mut proof = Proof::new(&tables, &position, 1_000_000).unwrap();
+    let position: Position = start.parse().expect("a position");
+    let mut proof = Proof::new(&tables, &position, 1_000_000).expect("a possible position");
     while proof.advance(&tables, 10_000) == ProofStatus::Working {}
     assert_ne!(proof.bounds().0, Value::Draw, "{preset}");
-    let certificate = proof.certificate(&tables, preset).unwrap();
-    let bytes = Book::pack(&certificate.parse().unwrap()).unwrap();
+    let certificate = proof.certificate(&tables, preset).expect("a proof");
+    let certificate = certificate.parse().expect("a certificate");
+    let bytes = Book::pack(&certificate).expect("a strategy that wins");
     (tables, position, bytes)
 }
 
 fn read(rules: &Rules, bytes: &[u8]) -> Result<Book, FileError> {
     let mut reading = Book::begin_reading(rules, bytes)?;
     while !reading.advance(3)? {}
-    Ok(reading.finish().unwrap())
+    Ok(reading.finish().expect("all is read"))
 }
 
 /// Won for whoever has four pieces, under all three rule sets.

@@ -9,7 +9,10 @@ const meter = (page) => page.getByRole("meter", { name: "Evaluation" });
 const START = "bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1";
 const WON = "5/5/2b2/5/w3w w - - 0 1";
 
-/** Has the solver take this for a small device, whose tables are built quickly, and runs a script in it first. */
+/**
+ * Has the solver take this for a small device, whose tables are built quickly, and runs a script in it first. It has
+ * no opening books: their addresses are relative to its own, which leads nowhere here.
+ */
 async function smallDevice(page, script = "") {
   await page.addInitScript((script) => {
     const Original = window.Worker;
@@ -140,6 +143,21 @@ test("a proof goes on beside the game and can be called off", async ({ page }) =
   await expect(truth(page)).toContainText("The search was stopped");
   await expect(truth(page)).toContainText("Nothing is proved yet.");
   await expect(button(page, "Is this won?")).toBeEnabled();
+});
+
+test("the strongest level plays by the book, which proves the start too", async ({ page }) => {
+  await page.goto("./");
+  await begin(page, { rules: "brainking", opponent: "person" });
+  // No search proves the start in this time: the answer comes as soon as the book has been read.
+  await button(page, "Is this won?").click();
+  await expect(truth(page)).toContainText("Won for White, proved.", { timeout: 45_000 });
+  await begin(page, { rules: "brainking", opponent: "computer", colour: "black", level: "perfect" });
+  const book = ["c2-c3", "c1xc3", "c3xa3", "a3xc3", "a2xc2", "a1-a2"];
+  const replies = ["c4xc2", "a3xc1", "b4-b3", "d4xb2", "a4-a3"];
+  for (const [turn, move] of book.entries()) {
+    await expect(plies(page).nth(2 * turn)).toHaveText(move);
+    await play(page, replies.slice(turn, turn + 1));
+  }
 });
 
 test("with another game the answer goes", async ({ page }) => {

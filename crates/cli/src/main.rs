@@ -5,6 +5,7 @@
 
 mod arguments;
 mod best;
+mod book;
 mod contender;
 mod endgames;
 mod failure;
@@ -56,6 +57,7 @@ commands! {
     Prove = prove::Prove,
     Solution = solution::Solution,
     Verify = verify::Verify,
+    Book = book::BookCommand,
 }
 
 /// Alquerque on the command line: count moves, list them, play them, and find the best one.

@@ -3,9 +3,11 @@
 //! [`Engine`] searches positions of any rule set and says what it found; [`Player`] is the opponent at one of
 //! eight [`Level`]s. Both think in slices and know no clock and no thread, so that the same code runs in a web
 //! worker and natively. An [`Oracle`] adds exact values, such as those of the endgame
-//! [`tables`]. [`proof`] finds the value of larger positions, and [`verify`] checks such proofs.
+//! [`tables`]. [`proof`] finds the value of larger positions, [`verify`] checks such proofs, and a
+//! [`book`] keeps a winning strategy in few bytes.
 
 mod board;
+pub mod book;
 mod engine;
 mod evaluation;
 mod key;

@@ -6,6 +6,8 @@ const LATER: &[&str] = &[
     // The solver: endgame tables and proofs.
     "alquerque-solver",
     "solver-worker.js",
+    // The opening books it reads.
+    "books/",
     // Languages other than English.
     "i18n/",
     // What moves sound like.
@@ -29,6 +31,7 @@ mod tests {
         for address in [
             "alquerque-solver_bg.wasm",
             "solver-worker.js",
+            "books/free.book",
             "i18n/cs.ftl",
         ] {
             assert!(is_later(address), "{address}");

@@ -2,7 +2,7 @@
 
 use alquerque_engine::proof::{Proof, ProofStatus};
 use alquerque_engine::tables::{Tables, Value};
-use alquerque_rules::Position;
+use alquerque_rules::{Color, Position};
 use alquerque_worker::Finding;
 
 /// States looked into in one step: some milliseconds.
@@ -46,6 +46,19 @@ impl Prover {
     /// The position.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Takes up that this side is known to win.
+    pub fn settle(&mut self, winner: Color) {
+        let value = if self.position.side() == winner {
+            Value::Win
+        } else {
+            Value::Loss
+        };
+        self.finding.lower = value;
+        self.finding.upper = value;
+        self.finding.full = false;
+        self.proof = None;
     }
 
     /// Looks for the value a little; answers what is known, and whether that is all.

@@ -127,6 +127,7 @@ impl Shelf {
             }
             // What cannot be kept is built again at the next visit. There is no use in writing more of it.
             Errand::Keep(_, _, kept) => self.progress.unkept |= !kept,
+            Errand::Fetch(..) => {}
         }
     }
 
@@ -239,6 +240,7 @@ mod tests {
                     }
                     Errand::Keep(name, bytes, !self.refuses)
                 }
+                Errand::Fetch(..) => errand,
             }
         }
     }
@@ -251,7 +253,7 @@ mod tests {
         loop {
             match shelf.work() {
                 Work::More => {}
-                Work::Errand(errand) => shelf.back(storage.run(errand)),
+                Work::Errand(errand) | Work::Aside(errand) => shelf.back(storage.run(errand)),
                 Work::Rest => return shelf,
             }
         }

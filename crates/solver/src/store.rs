@@ -1,18 +1,18 @@
-//! The tables in the browser's storage for large records, IndexedDB.
+//! The tables in the browser's storage for large records, IndexedDB, and files of the page's own server.
 
 use alquerque_worker::Errand;
 use js_sys::{Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransactionMode,
+    IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransactionMode, Response,
     WorkerGlobalScope,
 };
 
 const DATABASE: &str = "alquerque-tables";
 const STORE: &str = "tables";
 
-/// Runs an errand. A storage that refuses has nothing and keeps nothing.
+/// Runs an errand. A storage that refuses has nothing and keeps nothing; a file that cannot be had is none.
 pub async fn run(errand: Errand) -> Errand {
     match errand {
         Errand::Load(name, _) => {
@@ -23,7 +23,26 @@ pub async fn run(errand: Errand) -> Errand {
             let kept = keep(&name, &bytes).await.is_ok();
             Errand::Keep(name, bytes, kept)
         }
+        Errand::Fetch(address, _) => {
+            let bytes = fetch(&address).await.unwrap_or_default();
+            Errand::Fetch(address, bytes)
+        }
     }
+}
+
+async fn fetch(address: &str) -> Result<Option<Vec<u8>>, JsValue> {
+    let response: Response = JsFuture::from(scope().fetch_with_str(address))
+        .await?
+        .unchecked_into();
+    if !response.ok() {
+        return Ok(None);
+    }
+    let bytes = JsFuture::from(response.array_buffer()?).await?;
+    Ok(Some(Uint8Array::new(&bytes).to_vec()))
+}
+
+fn scope() -> WorkerGlobalScope {
+    js_sys::global().unchecked_into()
 }
 
 async fn load(name: &str) -> Result<Option<Vec<u8>>, JsValue> {
@@ -45,8 +64,7 @@ async fn keep(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
 }
 
 async fn open(mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
-    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    let factory = scope.indexed_db()?.ok_or(JsValue::UNDEFINED)?;
+    let factory = scope().indexed_db()?.ok_or(JsValue::UNDEFINED)?;
     let request = factory.open_with_u32(DATABASE, 1)?;
     request.set_onupgradeneeded(Some(Closure::once_into_js(create).unchecked_ref()));
     let database: IdbDatabase = finish(&request).await?.unchecked_into();

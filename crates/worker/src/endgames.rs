@@ -6,15 +6,18 @@ use std::sync::Arc;
 use alquerque_engine::Oracle;
 use alquerque_rules::{Game, RuleSet};
 
-use crate::{Finding, TableProgress};
+use crate::{Asked, Finding, Reply, TableProgress, Task};
 
-/// Endgame tables and proofs, worked on in small steps.
+/// Endgame tables, opening books and proofs, worked on in small steps.
 pub trait Endgames: Default + 'static {
     /// From now on the tables of these rules are wanted. Does nothing when they are already.
     fn prepare(&mut self, rules: RuleSet);
 
     /// What the search may ask, about positions under the rules that were prepared last.
     fn oracle(&self) -> Option<Arc<dyn Oracle>>;
+
+    /// The answer to a question that needs no search, under the rules that were prepared last.
+    fn at_once(&self, id: u64, asked: Asked, task: &Task) -> Option<Reply>;
 
     /// Begins to look for the value of the position of a game, or goes on where it had to stop.
     ///
@@ -49,17 +52,21 @@ pub enum Work {
     More,
     /// Something that takes its time without working: to be run, and its outcome handed back.
     Errand(Errand),
+    /// The same, and there is more to do meanwhile.
+    Aside(Errand),
     /// Nothing, until something else is asked for.
     Rest,
 }
 
-/// Something to be had from the browser's storage or kept there.
+/// Something to be had from the browser's storage or the page's server, or to be kept.
 #[derive(Debug)]
 pub enum Errand {
     /// Read the record of this name; the outcome has its bytes, if there is one.
     Load(String, Option<Vec<u8>>),
     /// Keep a record under this name; the outcome says whether that was possible.
     Keep(String, Vec<u8>, bool),
+    /// Fetch the file at this address; the outcome has its bytes, if it can be had.
+    Fetch(String, Option<Vec<u8>>),
 }
 
 /// No endgames: the search alone.
@@ -70,6 +77,10 @@ impl Endgames for Nothing {
     fn prepare(&mut self, _: RuleSet) {}
 
     fn oracle(&self) -> Option<Arc<dyn Oracle>> {
+        None
+    }
+
+    fn at_once(&self, _: u64, _: Asked, _: &Task) -> Option<Reply> {
         None
     }
 

@@ -78,6 +78,12 @@ impl<E: Endgames> Worker for EngineWorker<E> {
             Request::Ask { id, asked, task } => {
                 self.question = None;
                 scope.respond(who, Reply::Started { id });
+                self.endgames.prepare(task.rules);
+                if let Some(reply) = self.endgames.at_once(id, asked, &task) {
+                    self.thinker.stop();
+                    scope.respond(who, reply);
+                    return self.wake(scope);
+                }
                 match self.begin(id, asked, &task) {
                     Ok(()) => {
                         let began = now();
@@ -125,7 +131,6 @@ impl<E: Endgames> Worker for EngineWorker<E> {
 
 impl<E: Endgames> EngineWorker<E> {
     fn begin(&mut self, id: u64, asked: Asked, task: &Task) -> Result<(), String> {
-        self.endgames.prepare(task.rules);
         match asked {
             Asked::Value => {
                 self.thinker.stop();
@@ -187,11 +192,11 @@ impl<E: Endgames> EngineWorker<E> {
             }
         };
         self.endgames.spent(now() - begun);
-        let more = matches!(work, Work::More);
+        let more = matches!(work, Work::More | Work::Aside(_));
         if !more || self.question.is_none() && now() - self.reported >= f64::from(REPORT_MS) {
             self.tell_tables(scope);
         }
-        if let Work::Errand(errand) = work {
+        if let Work::Errand(errand) | Work::Aside(errand) = work {
             scope.send_future(async move { Note::Back(E::run(errand).await) });
         }
         more

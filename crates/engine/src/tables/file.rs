@@ -196,7 +196,7 @@ impl Writing {
 }
 
 /// A number that tells rule sets apart by what matters to their tables.
-fn fingerprint(set: &RuleSet) -> u64 {
+pub(crate) fn fingerprint(set: &RuleSet) -> u64 {
     let RuleSet {
         first: _,
         steps,
@@ -233,7 +233,7 @@ fn fingerprint(set: &RuleSet) -> u64 {
     ])
 }
 
-fn fnv(bytes: &[u8]) -> u64 {
+pub(crate) fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

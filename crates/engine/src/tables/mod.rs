@@ -19,9 +19,9 @@
 mod board;
 mod build;
 mod choose;
-mod coder;
+pub(crate) mod coder;
 mod edge;
-mod file;
+pub(crate) mod file;
 mod index;
 mod memory;
 mod oracle;

@@ -13,6 +13,7 @@ use alquerque_rules::{Color, Position, Preset};
 use crate::tables::Value;
 
 pub use read::ReadError;
+pub(crate) use walk::Place;
 pub use walk::Wrong;
 
 /// A certificate as read; [`check`](Self::check) says whether it is right.
@@ -36,4 +37,12 @@ struct Strategy {
     /// Whether it is to win, or only not to lose.
     wins: bool,
     moves: Vec<String>,
+}
+
+impl Certificate {
+    /// The side that wins and its moves in the order of the walk, when the value claimed is no draw.
+    pub(crate) fn winning_strategy(&self) -> Option<(Color, &[String])> {
+        let strategy = self.strategies.first().filter(|strategy| strategy.wins)?;
+        Some((strategy.side, &strategy.moves))
+    }
 }

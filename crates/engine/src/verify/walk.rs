@@ -92,10 +92,31 @@ impl Certificate {
 
 /// What decides how a game can go on from a position, but for the count of quiet plies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Place {
+pub(crate) struct Place {
     pieces: [u32; 2],
     side: Color,
     last: [Option<Step>; 2],
+}
+
+impl Place {
+    /// The place of a position. A last step counts as long as it could be taken back but for the rule against it.
+    pub fn of(rules: &Rules, position: &Position) -> Place {
+        let last = Color::ALL.map(|color| {
+            let back = position.last(color)?.reversed();
+            let direction = back.from().line_to(back.to())?;
+            let possible = !rules.set().returning
+                && direction.heading(color) == Heading::Sideways
+                && rules.step_origins(color, direction).contains(back.from())
+                && position.piece_at(back.from()) == Some(color)
+                && position.piece_at(back.to()).is_none();
+            possible.then_some(back)
+        });
+        Place {
+            pieces: Color::ALL.map(|color| position.pieces(color).bits()),
+            side: position.side(),
+            last,
+        }
+    }
 }
 
 struct Visit {
@@ -129,7 +150,7 @@ impl Walk<'_> {
                 }
                 continue;
             }
-            let place = self.place(&position);
+            let place = Place::of(self.rules, &position);
             let known = self.known_visit(place, position.quiet_plies());
             let visit = known.unwrap_or(self.visits.len());
             if let Some(from) = from {
@@ -222,28 +243,6 @@ impl Walk<'_> {
                 }
         };
         self.of_place.get(&place)?.iter().find(enough).copied()
-    }
-
-    /// A last step counts as long as it could be taken back but for the rule against it.
-    fn place(&self, position: &Position) -> Place {
-        let last = Color::ALL.map(|color| {
-            let back = position.last(color)?.reversed();
-            let direction = back.from().line_to(back.to())?;
-            let possible = !self.rules.set().returning
-                && direction.heading(color) == Heading::Sideways
-                && self
-                    .rules
-                    .step_origins(color, direction)
-                    .contains(back.from())
-                && position.piece_at(back.from()) == Some(color)
-                && position.piece_at(back.to()).is_none();
-            possible.then_some(back)
-        });
-        Place {
-            pieces: Color::ALL.map(|color| position.pieces(color).bits()),
-            side: position.side(),
-            last,
-        }
     }
 
     /// Whether no visit leads back to itself: visits that nothing leads to are taken away until none is left.

@@ -95,7 +95,8 @@ pub fn Play() -> Html {
             }
         })
     };
-    let bottom = use_state_eq(|| session.bottom());
+    let bottom = use_state_eq(|| storage::load_bottom().unwrap_or(session.bottom()));
+    use_effect_with(*bottom, |bottom| storage::save_bottom(*bottom));
     let open = use_state_eq(|| None::<Dialog>);
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
     use_clocks(&session);

@@ -3,6 +3,7 @@
 mod choices;
 mod settings;
 
+use alquerque_rules::Color;
 use web_sys::window;
 
 use crate::game::{Record, Session};
@@ -25,6 +26,8 @@ pub enum Found {
 
 /// The key under which the game in progress is stored.
 pub const GAME: &str = "alquerque.game";
+/// The key under which the side that sits below is stored.
+const BOTTOM: &str = "alquerque.bottom";
 const DAMAGED: &str = "alquerque.game.damaged";
 /// The key under which the settings are stored.
 pub const SETTINGS: &str = "alquerque.settings";
@@ -45,6 +48,19 @@ pub fn load_game() -> Found {
 /// Stores the game in progress; answers whether that was possible.
 pub fn save_game(session: &Session) -> bool {
     serde_json::to_string(&Record::from(session)).is_ok_and(|text| write(GAME, &text))
+}
+
+/// Which side sat below when the game was last on the board.
+pub fn load_bottom() -> Option<Color> {
+    let stored = read(BOTTOM)?;
+    Color::ALL
+        .into_iter()
+        .find(|color| color.to_string() == stored)
+}
+
+/// Stores which side sits below; a comfort as the settings are.
+pub fn save_bottom(bottom: Color) {
+    write(BOTTOM, &bottom.to_string());
 }
 
 /// Reads the settings; what is missing or damaged has its default.

@@ -224,7 +224,7 @@ test("the board is played by keyboard alone", async ({ page }) => {
   await expect(page.getByText("White steps d2 to c3.")).toBeAttached();
 });
 
-test("the board turns round", async ({ page }) => {
+test("the board turns round, and lies so after a reload", async ({ page }) => {
   await two(page);
   const above = async (a, b) => {
     const [one, other] = await Promise.all([point(page, a).boundingBox(), point(page, b).boundingBox()]);
@@ -234,6 +234,10 @@ test("the board turns round", async ({ page }) => {
   await button(page, "Turn the board").click();
   expect(await above("c1", "c5")).toBe(true);
   await play(page, ["d2-c3"]);
+
+  await page.reload();
+  await expect(plies(page)).toHaveCount(1);
+  expect(await above("c1", "c5")).toBe(true);
 });
 
 test("earlier positions are looked at and left again", async ({ page }) => {

@@ -274,10 +274,13 @@ pub fn Play() -> Html {
             }
         })
     };
+    // Whoever takes over a side sits below; after a reload the board lies as it lay.
+    let seated = use_mut_ref(|| session.visitor());
     use_effect_with(session.visitor(), {
         let bottom = bottom.clone();
         move |visitor| {
-            if let Some(visitor) = *visitor {
+            let changed = seated.replace(*visitor) != *visitor;
+            if let Some(visitor) = visitor.filter(|_| changed) {
                 bottom.set(visitor);
             }
         }

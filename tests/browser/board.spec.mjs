@@ -238,6 +238,13 @@ test("the board turns round, and lies so after a reload", async ({ page }) => {
   await page.reload();
   await expect(plies(page)).toHaveCount(1);
   expect(await above("c1", "c5")).toBe(true);
+
+  await begin(page, { opponent: "computer", colour: "white", level: "page" });
+  expect(await above("c5", "c1")).toBe(true);
+  await button(page, "Turn the board").click();
+  await page.reload();
+  await expect(button(page, "New game")).toBeVisible();
+  expect(await above("c1", "c5")).toBe(true);
 });
 
 test("earlier positions are looked at and left again", async ({ page }) => {

@@ -168,13 +168,17 @@ test("two tabs stay at the same game", async ({ page, context }) => {
   await expect(plies(page)).toHaveText(["d2-c3", "b4xd2"]);
 });
 
-test("the choice of a new game gives the focus back", async ({ page }) => {
+test("the choice of a new game gives the focus back, or to the new game's board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("./");
-  for (const leave of ["Close", "Start"]) {
-    await button(page, "New game").click();
-    await page.getByRole("dialog").getByRole("button", { name: leave }).click();
-    await expect(button(page, "New game")).toBeFocused();
-  }
+  await button(page, "New game").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(button(page, "New game")).toBeFocused();
+
+  await button(page, "New game").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("[data-point]:focus")).toBeInViewport();
+  await expect(page.locator("svg.board")).toBeInViewport({ ratio: 1 });
 });
 
 test("light and dark follow the system until one is chosen, which is kept", async ({ page }) => {

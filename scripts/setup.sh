@@ -67,8 +67,8 @@ ensure_std_source() {
     if rustup component add rust-src && has_std_source rustc; then
       return
     fi
-    if on_debian; then
-      ensure_debian_toolchain
+    if on_debian && apt_install rustc-web cargo-web rust-web-src lld-19; then
+      link_debian_toolchain
       return
     fi
   fi
@@ -81,9 +81,8 @@ debian_toolchain_is_ready() {
 }
 
 # Debian packages a recent compiler with its source for building browsers.
-ensure_debian_toolchain() {
+link_debian_toolchain() {
   local sysroot host tools
-  apt_install rustc-web cargo-web rust-web-src lld-19
   sysroot=$(/usr/bin/rustc --print sysroot)
   host=$(/usr/bin/rustc -vV | sed -n 's/^host: //p')
   tools=$sysroot/lib/rustlib/$host/bin

@@ -2,9 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::{StorageEvent, window};
 use yew::prelude::*;
 
 use crate::i18n::{Messages, Speech, use_language, use_messages};
@@ -36,13 +33,8 @@ pub fn App() -> Html {
     use_effect_with((), {
         let settings = settings.setter();
         move |()| {
-            let listener = window().map(|window| {
-                EventListener::new(&window, "storage", move |event| {
-                    let key = event.dyn_ref().and_then(StorageEvent::key);
-                    if key.as_deref() == Some(storage::SETTINGS) {
-                        settings.set(Rc::new(storage::load_settings()));
-                    }
-                })
+            let listener = storage::follow(storage::SETTINGS, move || {
+                settings.set(Rc::new(storage::load_settings()));
             });
             move || drop(listener)
         }

@@ -15,6 +15,7 @@ use gloo_timers::callback::{Interval, Timeout};
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
 
+use crate::game::now;
 pub use queue::Purpose;
 use queue::{PURPOSES, Queue};
 
@@ -329,8 +330,4 @@ impl Inner {
         self.queue.drop(Purpose::Value);
         self.listeners[Purpose::Value as usize].clone()
     }
-}
-
-fn now() -> f64 {
-    js_sys::Date::now()
 }

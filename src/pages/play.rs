@@ -27,7 +27,6 @@ mod typed;
 use alquerque_rules::{Color, RuleSet, Rules};
 use alquerque_worker::Level;
 use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
@@ -117,16 +116,11 @@ pub fn Play() -> Html {
     use_effect_with((), {
         let (session, hand) = (session.dispatcher(), hand.dispatcher());
         move |()| {
-            let listener = web_sys::window().map(|window| {
-                EventListener::new(&window, "storage", move |event| {
-                    let ours = event
-                        .dyn_ref::<web_sys::StorageEvent>()
-                        .is_some_and(|event| event.key().as_deref() == Some(storage::GAME));
-                    if let (true, Found::Game(other)) = (ours, storage::load_game()) {
-                        hand.dispatch(Gesture::PutDown);
-                        session.dispatch(Action::Replace(other));
-                    }
-                })
+            let listener = storage::follow(storage::GAME, move || {
+                if let Found::Game(other) = storage::load_game() {
+                    hand.dispatch(Gesture::PutDown);
+                    session.dispatch(Action::Replace(other));
+                }
             });
             move || drop(listener)
         }
@@ -219,7 +213,7 @@ pub fn Play() -> Html {
         let hand = hand.dispatcher();
         Callback::from(move |to: usize| hand.dispatch(Gesture::LookAt((to < plies).then_some(to))))
     };
-    use_navigation(&table, &field, hand.viewed.unwrap_or(plies), plies, &go);
+    use_navigation(&table, &field, ply, plies, &go);
     let typing = use_typing(&session, hand.dispatcher(), &act, &field, &table);
     let over = view.outcome.is_some();
     // The end of a game is told once, when the last move has been seen; not again after a reload.

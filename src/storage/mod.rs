@@ -4,7 +4,9 @@ mod choices;
 mod settings;
 
 use alquerque_rules::Color;
-use web_sys::window;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{StorageEvent, Window, window};
 
 use crate::game::{Record, Session};
 
@@ -31,6 +33,18 @@ const BOTTOM: &str = "alquerque.bottom";
 const DAMAGED: &str = "alquerque.game.damaged";
 /// The key under which the settings are stored.
 pub const SETTINGS: &str = "alquerque.settings";
+
+/// Tells whenever another tab has stored something under a key, until the listener is dropped.
+pub fn follow(key: &'static str, tell: impl Fn() + 'static) -> Option<EventListener> {
+    let listen = |window: Window| {
+        EventListener::new(&window, "storage", move |event| {
+            if event.dyn_ref().and_then(StorageEvent::key).as_deref() == Some(key) {
+                tell();
+            }
+        })
+    };
+    window().map(listen)
+}
 
 /// Reads the game in progress.
 pub fn load_game() -> Found {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::thinking::task;
 use crate::engine::{Engine, Event, Purpose};
-use crate::game::Session;
+use crate::game::{Session, now};
 use crate::i18n::{Messages, color_key};
 
 /// The position that was asked about, and what has come of it.
@@ -101,7 +101,7 @@ pub fn use_truth(engine: &Engine, session: &Session) -> Truth {
             inquiry.set(Some(Rc::new(Inquiry {
                 state,
                 finding,
-                taken: js_sys::Date::now() - asked.began,
+                taken: now() - asked.began,
                 ..(*asked).clone()
             })));
         }
@@ -122,7 +122,7 @@ pub fn use_truth(engine: &Engine, session: &Session) -> Truth {
                 side: position.side(),
                 state: State::Running,
                 finding: None,
-                began: js_sys::Date::now(),
+                began: now(),
                 taken: 0.0,
             })));
         })

@@ -125,10 +125,10 @@ impl Search {
 
     fn enter(&mut self, tables: &Tables, state: State, attacker: bool, limit: Numbers) {
         self.nodes += 1;
-        let captured = self.stack.last().is_none_or(|before| {
-            let pieces = |state: State| (state.board.own | state.board.other).count_ones();
-            pieces(before.state) != pieces(state)
-        });
+        let captured = self
+            .stack
+            .last()
+            .is_none_or(|before| before.state.board.pieces() != state.board.pieces());
         let limit = patient(limit, self.records.look(key(state, attacker)));
         self.stack.push(Frame {
             state,

@@ -184,7 +184,7 @@ impl Index {
         let mut walk = Walk::new(own, moves);
         walk.visit(self.others, &mut |rank, other| {
             if stabilizer == 1 || self.lowest_image(other, stabilizer) == other {
-                visit(rank, Board { own, other });
+                visit(rank, Board::new(own, other));
             }
         });
     }
@@ -197,10 +197,10 @@ impl Index {
     /// The entry of a board; `None` when the mover can capture.
     #[inline]
     pub fn find(&self, board: Board) -> Option<Found> {
-        let of = self.classes.of[rank(board.own) as usize];
+        let of = self.classes.of[rank(board.own()) as usize];
         let (class, symmetry) = ((of >> 3) as usize, (of & 7) as usize);
         let (own, stabilizer) = self.classes.representatives[class];
-        let mut other = self.symmetries.apply(symmetry, board.other);
+        let mut other = self.symmetries.apply(symmetry, board.other());
         let mut mirrored = symmetry != 0;
         let mut order = 1;
         if stabilizer != 1 {
@@ -268,7 +268,7 @@ struct Chosen {
 impl Walk {
     fn new(own: u32, moves: &Moves) -> Walk {
         let free = super::board::Bits(super::board::ALL & !own);
-        let landings = moves.landings(own);
+        let landings = moves.landings_over(own);
         let numbered = |set: u32| {
             super::board::Bits(set).fold(0, |numbers, point| {
                 numbers | 1 << ((point - 1) & !own).count_ones()

@@ -304,7 +304,7 @@ impl<'a> Group<'a> {
 /// The board as this side sees it.
 fn seen_by(side: usize, board: [u32; 2]) -> Board {
     let [own, other] = board;
-    let board = Board { own, other };
+    let board = Board::new(own, other);
     if side == 0 { board } else { board.turned() }
 }
 
@@ -323,15 +323,11 @@ fn look_forward(
     let mut best = None;
     // Answers that depend on what the other side may not do: the row, and the edges still open to it.
     let mut rows: Vec<(Row, u32)> = Vec::new();
-    tables.moves().steps(board, |from, to| {
-        if Edge::between(from, to).is_some() {
+    tables.moves().steps(board, |ends, after| {
+        if Edge::of_ends(ends).is_some() {
             return true;
         }
-        let after = Board {
-            own: board.own ^ from ^ to,
-            other: board.other,
-        }
-        .turned();
+        let after = after.turned();
         let value = if tables.moves().can_capture(after) {
             -tables.value_by_captures(after, None)
         } else {
@@ -386,11 +382,7 @@ fn look_sideways(tables: &Tables, (side, board): (usize, Board), own: u32, units
     }
     for bit in Bits(own) {
         let edge = Edge(bit.trailing_zeros() as u8).seen_by(side);
-        let after = Board {
-            own: board.own ^ edge.ends(),
-            other: board.other,
-        }
-        .turned();
+        let after = Board::new(board.own() ^ edge.ends(), board.other()).turned();
         if !tables.moves().can_capture(after) {
             continue;
         }

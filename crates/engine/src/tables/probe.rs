@@ -2,7 +2,7 @@
 
 use alquerque_rules::{Color, Heading, Move, Position};
 
-use super::board::{ALL, Board, step_bits};
+use super::board::{Board, step_bits};
 use super::edge::{Edge, Forbidden, OpenEdges, open_edges};
 use super::value::{Code, Value};
 use super::{Kind, Table, TableValues, Tables};
@@ -85,11 +85,11 @@ impl Tables {
         }
     }
 
-    /// The edge of a step that its side may not go back along in its next turn.
-    pub(crate) fn remembered_edge(&self, from: u32, to: u32) -> Option<Edge> {
+    /// The edge of a step with these ends that its side may not go back along in its next turn.
+    pub(crate) fn remembered_edge(&self, ends: u32) -> Option<Edge> {
         match self.kind() {
             Kind::Plain => None,
-            Kind::Memory => Edge::between(from, to),
+            Kind::Memory => Edge::of_ends(ends),
         }
     }
 
@@ -164,8 +164,8 @@ impl Tables {
     /// The mover against nothing: it wins by any step, or is blocked on its far row and loses.
     fn alone(&self, board: Board, forbidden: Option<Edge>) -> Entry {
         let mut entry = Entry::new(Value::Loss, 0);
-        self.moves().steps(board, |from, to| {
-            let legal = forbidden.is_none() || Edge::between(from, to) != forbidden;
+        self.moves().steps(board, |ends, _| {
+            let legal = forbidden.is_none() || Edge::of_ends(ends) != forbidden;
             if legal {
                 entry = Entry::new(Value::Win, 1);
             }
@@ -240,10 +240,10 @@ impl Tables {
 
     /// The edges along which each side could step if it were to move.
     pub(crate) fn open_edges(&self, board: Board) -> OpenEdges {
-        let empty = board.empty() & ALL;
+        let empty = board.empty();
         OpenEdges {
-            own: open_edges(board.own, empty, self.moves().sideways_origins(true)),
-            other: open_edges(board.other, empty, self.moves().sideways_origins(false)),
+            own: open_edges(board.own(), empty, self.moves().sideways_origins(true)),
+            other: open_edges(board.other(), empty, self.moves().sideways_origins(false)),
         }
     }
 }

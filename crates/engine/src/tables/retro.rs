@@ -217,7 +217,7 @@ impl Retro {
     fn spread_loss(&mut self, tables: &Tables, board: Board, distance: u8) {
         let (halves, wins) = (&mut self.halves, &mut self.wins);
         let code = Code::win(distance + 1);
-        each_before(tables, board, |before| {
+        tables.moves().steps_before(board, |before| {
             let Some((half, entry, _)) = entry_of(halves, tables, before) else {
                 return;
             };
@@ -251,7 +251,7 @@ impl Retro {
             &mut self.losses[usize::from(distance) + 1],
         );
         if order == 1 {
-            each_before(tables, board, |before| {
+            tables.moves().steps_before(board, |before| {
                 if let Some((half, entry, order_before)) = entry_of(halves, tables, before) {
                     let steps = (half, entry, order_before);
                     close(halves, losses, steps, before.packed(), distance);
@@ -260,7 +260,7 @@ impl Retro {
             return;
         }
         let mut found = Vec::new();
-        each_before(tables, board, |before| {
+        tables.moves().steps_before(board, |before| {
             if let Some(at) = entry_of(halves, tables, before) {
                 found.push((at, before.packed()));
             }
@@ -308,11 +308,7 @@ fn close(
 fn code_by_captures(tables: &Tables, board: Board) -> (Code, u8) {
     let mut code = Code::loss(0);
     let mut open = 0;
-    tables.moves().steps(board, |from, to| {
-        let after = Board {
-            own: board.own ^ from ^ to,
-            other: board.other,
-        };
+    tables.moves().steps(board, |_, after| {
         let step = if tables.moves().is_threatened(after) {
             match tables.value_by_captures(after.turned(), None) {
                 Value::Loss => Code::win(2),
@@ -332,17 +328,6 @@ fn code_by_captures(tables: &Tables, board: Board) -> (Code, u8) {
         code != Code::win(2)
     });
     (code, open)
-}
-
-/// Calls `visit` with the boards, seen by their mover, from which a step leads to this one.
-fn each_before(tables: &Tables, board: Board, mut visit: impl FnMut(Board)) {
-    tables.moves().steps_before(board, |from, to| {
-        let before = Board {
-            own: board.own,
-            other: board.other ^ from ^ to,
-        };
-        visit(before.turned());
-    });
 }
 
 /// The half and entry of a board and the board's order; `None` when the mover can capture.

@@ -176,19 +176,17 @@ impl Tables {
 
     /// The value of a board with fewer pieces than some table under construction, or with a capture to make.
     pub(super) fn settled(&self, board: Board, forbidden: Forbidden) -> Value {
+        if self.moves().can_capture(board) {
+            return self.value_by_captures(board, forbidden.other);
+        }
         let (own, other) = board.counts();
         if own == 0 {
             return Value::Loss;
         }
-        if let Some(table) = self.table(own, other)
-            && let Some(value) = self.stored(table, board, forbidden)
-        {
-            return value;
-        }
-        if self.moves().can_capture(board) {
-            return self.value_by_captures(board, forbidden.other);
-        }
-        self.alone(board, forbidden.own).value
+        let stored = |table| self.stored(table, board, forbidden);
+        self.table(own, other)
+            .and_then(stored)
+            .unwrap_or_else(|| self.alone(board, forbidden.own).value)
     }
 
     /// The value in a table; `None` when the mover can capture.

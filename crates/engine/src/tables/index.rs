@@ -289,7 +289,7 @@ impl Walk {
         visit: &mut impl FnMut(u32, u32),
     ) {
         let missing = chosen.needed & !chosen.numbers;
-        if missing.count_ones() as usize > others || below < others {
+        if below < others || (missing != 0 && missing.count_ones() as usize > others) {
             return;
         }
         if others == 0 {

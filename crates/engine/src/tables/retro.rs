@@ -7,6 +7,7 @@
 //! any more is drawn.
 
 use super::Tables;
+use super::arrows::{Arrows, Gathering};
 use super::board::Board;
 use super::index::Index;
 use super::value::{Code, LONGEST, Value};
@@ -14,17 +15,6 @@ use super::value::{Code, LONGEST, Value};
 /// An undecided entry one of whose steps leads to a draw by captures, so that it cannot be a loss. Only while
 /// building; afterwards it is a draw.
 const AT_LEAST_DRAW: Code = Code(255);
-
-/// No arrow.
-const NONE: u32 = u32::MAX;
-
-/// A step from an undecided entry to another entry.
-#[derive(Debug)]
-struct Arrow {
-    from: u32,
-    /// The next arrow that leads to the same entry, or [`NONE`].
-    next: u32,
-}
 
 #[derive(Debug)]
 enum Phase {
@@ -51,9 +41,8 @@ pub(crate) struct Retro {
     codes: Vec<u8>,
     /// For each undecided entry, how many arrows from it lead to entries not known to be won.
     open: Vec<u8>,
-    /// For each entry the first arrow that leads to it, or [`NONE`].
-    arrows_to: Vec<u32>,
-    arrows: Vec<Arrow>,
+    gathering: Gathering,
+    arrows: Arrows,
     phase: Phase,
     /// The longest distance that counts: what the quiet-plies rule leaves, or what a byte can hold.
     limit: u8,
@@ -75,8 +64,8 @@ impl Retro {
             indices,
             codes: vec![Code::DRAW.0; entries],
             open: vec![0; entries],
-            arrows_to: vec![NONE; entries],
-            arrows: Vec::new(),
+            gathering: Gathering::new(entries),
+            arrows: Arrows::default(),
             phase: Phase::Captures { half: 0, class: 0 },
             limit,
             wins: lists(),
@@ -164,7 +153,7 @@ impl Retro {
         let after_offset = self.offset(after);
         let after = &self.indices[after].1;
         let (codes, open) = (&mut self.codes, &mut self.open);
-        let (arrows, arrows_to) = (&mut self.arrows, &mut self.arrows_to);
+        let gathering = &mut self.gathering;
         let blocked = &mut self.blocked;
         index.visit_class(class, tables.moves(), |_, board| {
             steps.clear();
@@ -178,12 +167,7 @@ impl Retro {
                 found.clear();
                 found.extend(steps.iter().filter_map(|&step| after.find(step)));
                 for found in &found {
-                    let to = &mut arrows_to[after_offset + found.entry];
-                    let next = std::mem::replace(to, arrows.len() as u32);
-                    arrows.push(Arrow {
-                        from: entry as u32,
-                        next,
-                    });
+                    gathering.add(entry, after_offset + found.entry);
                 }
             }
             entry += 1;
@@ -192,6 +176,7 @@ impl Retro {
         self.phase = match self.next_class(half, class) {
             Some((half, class)) => Phase::Captures { half, class },
             None => {
+                self.arrows = std::mem::take(&mut self.gathering).sorted();
                 self.list_decided();
                 Phase::Spread {
                     distance: 0,
@@ -205,11 +190,10 @@ impl Retro {
 
     /// Lists the entries that the captures decided.
     fn list_decided(&mut self) {
-        let led_to = self.codes.iter().zip(&self.arrows_to);
-        for (entry, (&code, _)) in (0..).zip(led_to).filter(|(_, (_, arrow))| **arrow != NONE) {
+        for (entry, &code) in (0..).zip(&self.codes) {
             let code = Code(code);
             let lists = match code.value() {
-                _ if code == AT_LEAST_DRAW => continue,
+                _ if code == AT_LEAST_DRAW || self.arrows.range(entry).is_empty() => continue,
                 Value::Draw => continue,
                 Value::Win => &mut self.wins,
                 Value::Loss => &mut self.losses,
@@ -293,10 +277,8 @@ impl Retro {
 
     /// Every entry with an arrow to a loss is a win one ply longer, unless it is a quicker one.
     fn spread_loss(&mut self, entry: u32, distance: u8) {
-        let mut arrow = self.arrows_to[entry as usize];
-        while let Some(&Arrow { from, next }) = self.arrows.get(arrow as usize) {
-            self.win(from, distance + 1);
-            arrow = next;
+        for at in self.arrows.range(entry) {
+            self.win(self.arrows.from[at], distance + 1);
         }
     }
 
@@ -307,7 +289,7 @@ impl Retro {
             || (known.value() == Value::Win && known.distance() > distance);
         if better {
             self.codes[entry as usize] = Code::win(distance).0;
-            if self.arrows_to[entry as usize] != NONE {
+            if !self.arrows.range(entry).is_empty() {
                 self.wins[usize::from(distance)].push(entry);
             }
         }
@@ -319,19 +301,18 @@ impl Retro {
             // Found to be a quicker win after it had been listed.
             return;
         }
-        let mut arrow = self.arrows_to[entry as usize];
-        while let Some(&Arrow { from, next }) = self.arrows.get(arrow as usize) {
+        for arrow in self.arrows.range(entry) {
+            let from = self.arrows.from[arrow];
             let at = from as usize;
             if self.codes[at] == Code::DRAW.0 {
                 self.open[at] -= 1;
                 if self.open[at] == 0 {
                     self.codes[at] = Code::loss(distance + 1).0;
-                    if self.arrows_to[at] != NONE {
+                    if !self.arrows.range(from).is_empty() {
                         self.losses[usize::from(distance) + 1].push(from);
                     }
                 }
             }
-            arrow = next;
         }
     }
 

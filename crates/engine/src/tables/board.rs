@@ -86,10 +86,6 @@ impl Board {
     pub fn packed(self) -> u64 {
         u64::from(self.own()) | u64::from(self.other()) << Point::COUNT
     }
-
-    pub fn unpacked(bits: u64) -> Board {
-        Board::new(bits as u32 & ALL, (bits >> Point::COUNT) as u32 & ALL)
-    }
 }
 
 /// The points after half a turn of the board.
@@ -274,19 +270,29 @@ impl Moves {
         }
     }
 
-    /// Calls `visit` with every board, seen by its mover, from which a step leads to this one.
+    /// Where steps lead, in either half.
     #[inline]
-    pub fn steps_before(&self, board: Board, mut visit: impl FnMut(Board)) {
-        let turned = board.turned();
-        let empty = board.turned().empty_twice();
+    fn destinations(&self, board: Board) -> u64 {
+        let mut destinations = 0;
         for (origins, shift) in self.steps.into_iter().zip(SHIFTS) {
-            for from in Places((turned.own >> shift) & empty & origins) {
-                visit(Board {
-                    own: turned.own ^ twins(from) ^ twins(from + shift as usize),
-                    other: turned.other,
-                });
-            }
+            destinations |= (board.own & origins) << shift;
         }
+        destinations & board.empty_twice()
+    }
+
+    /// Whether the side to move has a step.
+    #[inline]
+    pub fn can_step(&self, board: Board) -> bool {
+        self.destinations(board) != 0
+    }
+
+    /// Whether the steps of the side to move lead to more than one point. A quick look: where they lead to two or
+    /// fewer it may answer `false`.
+    #[inline]
+    pub fn has_destinations(&self, board: Board) -> bool {
+        let destinations = self.destinations(board);
+        let several = |half: u32| half & half.wrapping_sub(1) != 0;
+        several(destinations as u32) || several((destinations >> 32) as u32)
     }
 
     /// Calls `visit` with the board after every capture, still seen by the side that captured, until it

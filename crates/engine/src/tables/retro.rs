@@ -3,18 +3,21 @@
 //! The pair of tables "a pieces against b" and "b against a" is built together, since a step leads from one to
 //! the other. First every entry looks at its steps that let the other side capture: their values follow from
 //! smaller tables. An entry that is not decided by them keeps its other steps as arrows to the entries they lead
-//! to. Then wins and losses spread back along the arrows, distance by distance. What is left when nothing spreads
-//! any more is drawn.
+//! to, unless it can be seen there already that a step wins or loses. Then wins and losses spread back along the
+//! arrows, distance by distance. What is left when nothing spreads any more is drawn.
 
 use super::Tables;
 use super::arrows::{Arrows, Gathering};
-use super::board::Board;
-use super::index::Index;
+use super::board::{Board, Moves};
+use super::index::{Found, Index};
 use super::value::{Code, LONGEST, Value};
 
 /// An undecided entry one of whose steps leads to a draw by captures, so that it cannot be a loss. Only while
 /// building; afterwards it is a draw.
 const AT_LEAST_DRAW: Code = Code(255);
+
+/// Set where a step that leads to a win in two plies was left out of the arrows.
+const CLOSED: u8 = 128;
 
 #[derive(Debug)]
 enum Phase {
@@ -39,7 +42,7 @@ pub(crate) struct Retro {
     /// By how many pieces the mover has.
     indices: Vec<(usize, Index)>,
     codes: Vec<u8>,
-    /// For each undecided entry, how many arrows from it lead to entries not known to be won.
+    /// For each undecided entry, how many arrows from it lead to entries not known to be won, and [`CLOSED`].
     open: Vec<u8>,
     gathering: Gathering,
     arrows: Arrows,
@@ -49,8 +52,6 @@ pub(crate) struct Retro {
     /// Decided entries by distance, as far as arrows lead to them.
     wins: Vec<Vec<u32>>,
     losses: Vec<Vec<u32>>,
-    /// The boards on which the mover has no move at all, packed.
-    blocked: Vec<u64>,
 }
 
 impl Retro {
@@ -70,7 +71,6 @@ impl Retro {
             limit,
             wins: lists(),
             losses: lists(),
-            blocked: Vec::new(),
         }
     }
 
@@ -81,7 +81,7 @@ impl Retro {
             let work = match self.phase {
                 Phase::Captures { half, class } => self.start_class(tables, half, class),
                 Phase::Spread { distance, wins, at } => {
-                    self.spread_some(tables, distance, wins, at, budget)
+                    self.spread_some(distance, wins, at, budget)
                 }
                 Phase::Done => 0,
             };
@@ -135,14 +135,6 @@ impl Retro {
         }
     }
 
-    /// The number of a board's entry; `None` when the mover can capture.
-    fn entry_of(&self, board: Board) -> Option<usize> {
-        let (own, _) = board.counts();
-        let half = usize::from(self.indices[0].0 != own);
-        let found = self.indices[half].1.find(board)?;
-        Some(self.offset(half) + found.entry)
-    }
-
     fn start_class(&mut self, tables: &Tables, half: usize, class: usize) -> u64 {
         let index = &self.indices[half].1;
         let first = index.first_entry(class);
@@ -154,22 +146,28 @@ impl Retro {
         let after = &self.indices[after].1;
         let (codes, open) = (&mut self.codes, &mut self.open);
         let gathering = &mut self.gathering;
-        let blocked = &mut self.blocked;
         index.visit_class(class, tables.moves(), |_, board| {
             steps.clear();
-            let code = code_by_captures(tables, board, &mut steps);
-            codes[entry] = code.0;
-            if code == Code::loss(0) {
-                blocked.push(board.packed());
-            }
+            let mut code = code_by_captures(tables, board, &mut steps);
             if code == Code::DRAW || code == AT_LEAST_DRAW {
-                open[entry] = steps.len() as u8;
                 found.clear();
                 found.extend(steps.iter().filter_map(|&step| after.find(step)));
-                for found in &found {
-                    gathering.add(entry, after_offset + found.entry);
+                let all = found.len();
+                let known = |found: &Found| Code(codes[after_offset + found.entry]);
+                if found.iter().any(|found| known(found) == Code::loss(2)) {
+                    code = Code::win(3);
+                } else {
+                    found.retain(|found| known(found) != Code::win(2));
+                    for found in &found {
+                        gathering.add(entry, after_offset + found.entry);
+                    }
+                    if found.is_empty() && code == Code::DRAW {
+                        code = Code::loss(3);
+                    }
+                    open[entry] = found.len() as u8 | if found.len() < all { CLOSED } else { 0 };
                 }
             }
+            codes[entry] = code.0;
             entry += 1;
         });
         let work = 4 * (index.first_entry(class + 1) - first) as u64;
@@ -204,17 +202,7 @@ impl Retro {
         }
     }
 
-    fn spread_some(
-        &mut self,
-        tables: &Tables,
-        distance: u8,
-        wins: bool,
-        at: usize,
-        budget: u64,
-    ) -> u64 {
-        if distance == 0 && !wins && at == 0 {
-            self.spread_blocked(tables);
-        }
+    fn spread_some(&mut self, distance: u8, wins: bool, at: usize, budget: u64) -> u64 {
         let lists = if wins {
             &mut self.wins
         } else {
@@ -261,56 +249,35 @@ impl Retro {
         work + 1
     }
 
-    /// Every entry a step before a board without a move is won in one ply, also where a capture wins in two: so
-    /// the steps are looked for on the board, since won entries keep no arrows.
-    fn spread_blocked(&mut self, tables: &Tables) {
-        for packed in std::mem::take(&mut self.blocked) {
-            tables
-                .moves()
-                .steps_before(Board::unpacked(packed), |before| {
-                    if let Some(entry) = self.entry_of(before) {
-                        self.win(entry as u32, 1);
-                    }
-                });
-        }
-    }
-
-    /// Every entry with an arrow to a loss is a win one ply longer, unless it is a quicker one.
+    /// Every undecided entry with an arrow to a loss is a win one ply longer.
     fn spread_loss(&mut self, entry: u32, distance: u8) {
-        for at in self.arrows.range(entry) {
-            self.win(self.arrows.from[at], distance + 1);
-        }
-    }
-
-    fn win(&mut self, entry: u32, distance: u8) {
-        let known = Code(self.codes[entry as usize]);
-        let better = known == Code::DRAW
-            || known == AT_LEAST_DRAW
-            || (known.value() == Value::Win && known.distance() > distance);
-        if better {
-            self.codes[entry as usize] = Code::win(distance).0;
-            if !self.arrows.range(entry).is_empty() {
-                self.wins[usize::from(distance)].push(entry);
+        for arrow in self.arrows.range(entry) {
+            let from = self.arrows.from[arrow];
+            let code = &mut self.codes[from as usize];
+            if *code == Code::DRAW.0 || *code == AT_LEAST_DRAW.0 {
+                *code = Code::win(distance + 1).0;
+                if !self.arrows.range(from).is_empty() {
+                    self.wins[usize::from(distance) + 1].push(from);
+                }
             }
         }
     }
 
     /// A win closes the arrows that lead to it; an entry without an open arrow is a loss one ply longer.
     fn spread_win(&mut self, entry: u32, distance: u8) {
-        if self.codes[entry as usize] != Code::win(distance).0 {
-            // Found to be a quicker win after it had been listed.
-            return;
-        }
         for arrow in self.arrows.range(entry) {
             let from = self.arrows.from[arrow];
             let at = from as usize;
             if self.codes[at] == Code::DRAW.0 {
                 self.open[at] -= 1;
-                if self.open[at] == 0 {
-                    self.codes[at] = Code::loss(distance + 1).0;
-                    if !self.arrows.range(from).is_empty() {
-                        self.losses[usize::from(distance) + 1].push(from);
-                    }
+                let longest = match self.open[at] {
+                    0 => distance,
+                    CLOSED => distance.max(2),
+                    _ => continue,
+                };
+                self.codes[at] = Code::loss(longest + 1).0;
+                if !self.arrows.range(from).is_empty() {
+                    self.losses[usize::from(longest) + 1].push(from);
                 }
             }
         }
@@ -328,6 +295,9 @@ impl Retro {
 /// What the steps that let the other side capture, or the lack of steps, say of an entry. The boards after the
 /// other steps, seen by the other side, are added to `quiet`; all of them unless the entry is a win.
 fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Code {
+    if blocks(tables.moves(), board) {
+        return Code::win(1);
+    }
     let mut code = Code::loss(0);
     tables.moves().steps(board, |_, after| {
         let after = after.turned();
@@ -350,4 +320,19 @@ fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Co
         code != Code::win(2)
     });
     code
+}
+
+/// Whether a step leaves the other side without a move.
+fn blocks(moves: &Moves, board: Board) -> bool {
+    // One step can take away one destination only.
+    if moves.has_destinations(board.turned()) {
+        return false;
+    }
+    let mut blocks = false;
+    moves.steps(board, |_, after| {
+        let after = after.turned();
+        blocks = !moves.can_capture(after) && !moves.can_step(after);
+        !blocks
+    });
+    blocks
 }

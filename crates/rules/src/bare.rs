@@ -1,6 +1,6 @@
-//! Positions stripped to what counting needs, for [`perft`](crate::perft) where no piece can be huffed.
+//! Positions stripped to what counting needs, for [`perft`](crate::perft()) where no piece can be huffed.
 //!
-//! Points are kept as their spots on the [trail](crate::trail), so that one shift goes along all lines at once.
+//! Points are kept as their spots on the [trail], so that one shift goes along all lines at once.
 //! Where a line is open to a step it is so one way only, for one of its ends has the piece and the other is
 //! empty; and so it is with jumps. A step is therefore known by the lower spot of its line, a jump by the spot
 //! jumped over. One word holds all of them, and making one exchanges its two ends whichever way it goes.

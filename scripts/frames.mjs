@@ -17,8 +17,8 @@ import { serve } from "./static-server.mjs";
 // White takes four with b1, by its end d3; then Black, the strongest level, has to think.
 const CAPTURE = record("2b1b/bb1bb/5/1b2w/ww1ww w - - 0 1", { black: "perfect" });
 
-// Nine against nine, with steps for White on all sides: no table and no book knows it, and no search is soon done.
-const MIDDLE = record("bbbbb/b1b1b/1b3/w1w1w/wwwww w - - 0 1");
+// Nine against nine, with steps for White on both wings: no table and no book knows it, and no search is soon done.
+const MIDDLE = record("bbbbb/b1b1b/1b3/w1www/wwwww w - - 0 1");
 
 // What the aim is, in milliseconds.
 const AIM_MS = 50;
@@ -127,7 +127,7 @@ async function pressed(page, busy) {
     return thousands && Number(thousands.replaceAll(",", ""));
   };
   await page.waitForFunction(() => /proof: [1-9]/.test(document.querySelector(".truth").textContent));
-  const points = await Promise.all(["a2", "c2", "e2", "b1", "d1"].map((name) => place(page, name)));
+  const points = await Promise.all(["a2", "c2", "e2", "b1", "c1"].map((name) => place(page, name)));
   await page.evaluate(() => window.answers.splice(0));
   const began = await reached();
   const before = await busy();

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
+import { record } from "./record.mjs";
 import { serve } from "./static-server.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,20 +18,10 @@ const INKS = ["light", "dark"];
 const QUALITY = 0.85;
 
 // The visitor holds the piece on e3; the computer waits for the move.
-const GAME = {
-  version: 1,
-  rules: {
-    first: "w", steps: 7, steps_from_far_row: true, first_jump: 7, further_jumps: 7,
-    obligation: "obligatory", completion: "complete", returning: true, repetition: 3, quiet_plies: null,
-  },
-  start: "bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1",
+const GAME = record("bbbbb/bbbbb/bb1ww/wwwww/wwwww w - - 0 1", {
   moves: ["d2-c3", "d4xd2", "d1xd3", "b4xd2xd4", "b2xb4", "a5xc3"],
-  taken_back: 0,
-  white: "person",
   black: "knight",
-  seed: 1,
-  ended: null,
-};
+});
 const HELD = "e3";
 
 const server = await serve({ root: here("../dist") });

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::i18n::{Messages, Speech, use_language, use_messages};
 use crate::looks::use_looks;
-use crate::pages::{Play, SettingsDialog};
+use crate::pages::{Play, SettingsDialog, icon};
 use crate::storage::{self, Choice, Settings};
 
 /// The settings and how to change them, as a context.
@@ -86,13 +86,6 @@ fn Header() -> Html {
         let changing = changing.clone();
         Callback::from(move |()| changing.set(open))
     };
-    let button = |name: String, drawing: Html, onclick: Callback<MouseEvent>| {
-        html! {
-            <button class="quiet" type="button" aria-label={name.clone()} title={name} {onclick}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">{ drawing }</svg>
-            </button>
-        }
-    };
     html! {
         <header class="site">
             <a class="skip" href="#board">{ messages.get("skip-to-board") }</a>
@@ -103,19 +96,19 @@ fn Header() -> Html {
                 { messages.get("game-title") }
             </span>
             <span class="tagline">{ messages.get("tagline") }</span>
-            { button(messages.get(&format!("ink-button-{}", ink.key())), html! {
+            { icon("turn-ink", messages.get(&format!("ink-button-{}", ink.key())), html! {
                 <g class={classes!("ink", ink.key())}>
                     <circle class="disc" cx="12" cy="12" r="8" />
                     <path class="half" d="M12 4A8 8 0 0 1 12 20Z" />
                 </g>
-            }, turn_ink) }
-            { button(messages.get("settings"), html! {
+            }, Some(turn_ink)) }
+            { icon("settings", messages.get("settings"), html! {
                 <>
                     <path d="M3 7H8M12 7H21M3 17H12M16 17H21" />
                     <circle cx="10" cy="7" r="2.2" />
                     <circle cx="14" cy="17" r="2.2" />
                 </>
-            }, dialog(true).reform(|_| ())) }
+            }, Some(dialog(true).reform(|_| ()))) }
             if *changing {
                 <SettingsDialog {context} close={dialog(false)} />
             }

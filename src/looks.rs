@@ -4,6 +4,7 @@ use gloo_events::EventListener;
 use web_sys::{MediaQueryList, window};
 use yew::prelude::*;
 
+use crate::dom::{document, find, root};
 use crate::storage::{Choice, Ink, Theme};
 
 const MORE_CONTRAST: &str = "(prefers-contrast: more)";
@@ -25,24 +26,23 @@ pub fn use_looks(theme: Theme, ink: Ink) {
 }
 
 fn show(theme: Theme, ink: Ink) -> Option<()> {
-    let window = window()?;
-    let document = window.document()?;
     let theme = match theme {
         Theme::System if media(MORE_CONTRAST)?.matches() => Theme::Contrast,
         Theme::System => Theme::Manuscript,
         chosen => chosen,
     };
-    let root = document.document_element()?;
+    let root = root()?;
     let _ = root.set_attribute("data-theme", theme.key());
     let _ = root.set_attribute("data-ink", ink.key());
     // What the browser draws around the page goes with it.
-    let color = window
-        .get_computed_style(document.body()?.as_ref())
+    let color = window()?
+        .get_computed_style(document()?.body()?.as_ref())
         .ok()??
         .get_property_value("background-color")
         .ok()?;
-    let meta = document.query_selector("[name=theme-color]").ok()??;
-    meta.set_attribute("content", &color).ok()
+    find("[name=theme-color]")?
+        .set_attribute("content", &color)
+        .ok()
 }
 
 /// A question to the browser about its screen and its user.

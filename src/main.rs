@@ -2,6 +2,7 @@
 
 mod app;
 mod board;
+mod dom;
 mod engine;
 mod game;
 mod i18n;

@@ -4,6 +4,8 @@
 use web_sys::{Event, window};
 use yew::prelude::*;
 
+use crate::dom::{document, find, root};
+
 /// Something to hear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
@@ -39,17 +41,13 @@ impl Sound {
 #[hook]
 pub fn use_sound(on: bool, over: bool) {
     use_effect_with(on, |&on| {
-        let Some(document) = window().and_then(|window| window.document()) else {
-            return;
-        };
-        let Some(root) = document.document_element() else {
+        let (Some(document), Some(root)) = (document(), root()) else {
             return;
         };
         // A failure to set up what makes the sounds leaves the page silent.
         let _ = root.toggle_attribute_with_force("data-sound", on);
-        let script = document.query_selector("script[src='sounds/sounds.js']");
         if on
-            && matches!(script, Ok(None))
+            && find("script[src='sounds/sounds.js']").is_none()
             && let Ok(script) = document.create_element("script")
         {
             let _ = script.set_attribute("type", "module");

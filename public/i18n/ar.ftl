@@ -349,6 +349,7 @@ hint-piece = الأجدر أن ينتقل الحجر في { $from }. اسأل م
 hint-move = كان الحاسوب سينقل من { $from } إلى { $to }.
 hint-pending = يبحث الحاسوب عن نقلة جيدة.
 threats = التهديدات
+threats-none = لا شيء مهدَّد.
 
 # Buttons
 new-game = لعبة جديدة
@@ -365,6 +366,8 @@ offer-draw = اعرض التعادل
 draw-declined = يرفض الحاسوب التعادل: وضعه يعجبه.
 draw-pending = ينظر الحاسوب في عرضك.
 agree-draw = اتفقا على التعادل
+pause = إيقاف مؤقت
+go-on = متابعة
 confirm-resign = هل تستسلم حقًا؟
 yes-resign = نعم، أستسلم
 keep-playing = واصل اللعب
@@ -386,6 +389,18 @@ first-mover = { $color ->
     [white] يبدأ الأبيض.
    *[black] يبدأ الأسود.
 }
+
+# The keys, and texts to copy
+keys = المفاتيح
+keys-board = على الرقعة: إلى النقطة التالية
+keys-choose = على الرقعة: خذ الحجر أو ضعه
+keys-escape = اترك ما في اليد؛ أغلق المفتوح
+keys-mouse = السحب بالزر الأيمن، أو مع Ctrl، يرسم دائرة أو سهمًا؛ ويغيّر Shift وAlt اللون. عجلة الفأرة فوق الرقعة تتنقل بين النقلات.
+copy = نسخ الوضع أو اللعبة
+position = الوضع
+copy-position = انسخ الوضع
+copy-game = انسخ اللعبة
+copy-refused = لا يسمح هذا المتصفح بالنسخ. النص محدَّد: انسخه بنفسك.
 
 # The engine
 engine-restarted = توقف خيط الحاسوب فأُعيد تشغيله.

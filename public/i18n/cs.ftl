@@ -338,6 +338,7 @@ hint-piece = Táhnout by měl kámen na { $from }. Zeptejte se znovu a uvidíte 
 hint-move = Počítač by táhl z { $from } na { $to }.
 hint-pending = Počítač hledá dobrý tah.
 threats = Hrozby
+threats-none = Nic není ohroženo.
 
 # Buttons
 new-game = Nová hra
@@ -354,6 +355,8 @@ offer-draw = Nabídnout remízu
 draw-declined = Počítač remízu odmítá: jeho pozice se mu líbí.
 draw-pending = Počítač zvažuje vaši nabídku.
 agree-draw = Dohodnout remízu
+pause = Pozastavit
+go-on = Pokračovat
 confirm-resign = Opravdu se vzdát?
 yes-resign = Ano, vzdát
 keep-playing = Hrát dál
@@ -375,6 +378,18 @@ first-mover = { $color ->
     [white] Začíná bílý.
    *[black] Začíná černý.
 }
+
+# The keys, and texts to copy
+keys = Klávesy
+keys-board = Na desce: na další bod
+keys-choose = Na desce: vzít nebo položit kámen
+keys-escape = Položit, co je v ruce; zavřít, co je otevřené
+keys-mouse = Tažením pravým tlačítkem, nebo s Ctrl, se kreslí kroužek nebo šipka; Shift a Alt mění barvu. Kolečko nad deskou prochází tahy.
+copy = Kopírovat pozici nebo hru
+position = Pozice
+copy-position = Kopírovat pozici
+copy-game = Kopírovat hru
+copy-refused = Tento prohlížeč nedovoluje kopírovat. Text je vybraný: zkopírujte ho sami.
 
 # The engine
 engine-restarted = Vlákno počítače se zastavilo a bylo spuštěno znovu.

@@ -329,6 +329,7 @@ hint-piece = Debería mover la ficha de { $from }. Pregunte otra vez para ver ad
 hint-move = El ordenador jugaría de { $from } a { $to }.
 hint-pending = El ordenador busca una buena jugada.
 threats = Amenazas
+threats-none = No hay ninguna amenaza.
 
 # Buttons
 new-game = Partida nueva
@@ -345,6 +346,8 @@ offer-draw = Ofrecer tablas
 draw-declined = El ordenador rechaza las tablas: le gusta su posición.
 draw-pending = El ordenador considera su oferta.
 agree-draw = Acordar tablas
+pause = Pausa
+go-on = Continuar
 confirm-resign = ¿Rendirse de verdad?
 yes-resign = Sí, rendirse
 keep-playing = Seguir jugando
@@ -366,6 +369,18 @@ first-mover = { $color ->
     [white] Empiezan las blancas.
    *[black] Empiezan las negras.
 }
+
+# The keys, and texts to copy
+keys = Teclas
+keys-board = En el tablero: al punto siguiente
+keys-choose = En el tablero: tomar o soltar la ficha
+keys-escape = Soltar lo que se tiene en la mano; cerrar lo abierto
+keys-mouse = Arrastrar con el botón derecho, o con Ctrl, dibuja un círculo o una flecha; Shift y Alt cambian el color. La rueda sobre el tablero recorre las jugadas.
+copy = Copiar la posición o la partida
+position = Posición
+copy-position = Copiar la posición
+copy-game = Copiar la partida
+copy-refused = Este navegador no deja copiar. El texto está seleccionado: cópielo usted.
 
 # The engine
 engine-restarted = El hilo del ordenador se detuvo y se ha vuelto a iniciar.

@@ -329,6 +329,7 @@ hint-piece = De steen op { $from } zou moeten spelen. Vraag nog eens om te zien 
 hint-move = De computer zou van { $from } naar { $to } spelen.
 hint-pending = De computer zoekt een goede zet.
 threats = Dreigingen
+threats-none = Er wordt niets bedreigd.
 
 # Buttons
 new-game = Nieuwe partij
@@ -345,6 +346,8 @@ offer-draw = Remise aanbieden
 draw-declined = De computer slaat remise af: zijn stelling bevalt hem.
 draw-pending = De computer denkt na over je aanbod.
 agree-draw = Remise overeenkomen
+pause = Pauze
+go-on = Verder
 confirm-resign = Echt opgeven?
 yes-resign = Ja, opgeven
 keep-playing = Doorspelen
@@ -366,6 +369,18 @@ first-mover = { $color ->
     [white] Wit begint.
    *[black] Zwart begint.
 }
+
+# The keys, and texts to copy
+keys = Toetsen
+keys-board = Op het bord: naar het volgende punt
+keys-choose = Op het bord: de steen pakken of neerzetten
+keys-escape = Neerleggen wat in de hand is; sluiten wat open is
+keys-mouse = Slepen met de rechterknop, of met Ctrl, tekent een cirkel of een pijl; Shift en Alt veranderen de kleur. Het wiel boven het bord gaat door de zetten.
+copy = Stelling of partij kopiëren
+position = Stelling
+copy-position = Stelling kopiëren
+copy-game = Partij kopiëren
+copy-refused = Deze browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem zelf.
 
 # The engine
 engine-restarted = De thread van de computer is gestopt en opnieuw gestart.

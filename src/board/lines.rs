@@ -63,14 +63,14 @@ fn mark(view: View, point: Point) -> Html {
 }
 
 /// The names of files below and of ranks on the left: in the margin, or at the lower right and the upper left of
-/// the outermost points.
+/// the outermost points, as close to them as rings around stones allow.
 fn names(view: View) -> impl Iterator<Item = Html> {
     let far = 4 * UNIT;
     let name = |x: i32, y: i32, text: u8| {
         html! { <text class="coordinate" x={x.to_string()} y={y.to_string()}>{ char::from(text) }</text> }
     };
     let (out, along) = match view.coordinates {
-        Coordinates::Inside => (36, 36),
+        Coordinates::Inside => (37, 30),
         _ => ((FRAME + view.margin()) / 2, 0),
     };
     let count = if view.coordinates == Coordinates::Off {

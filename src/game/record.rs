@@ -51,7 +51,12 @@ enum Ended {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordError {
     /// It is not a record at all, or a part of it is malformed.
-    Malformed(String),
+    Malformed {
+        /// Where it was noticed, counted from 1.
+        line: usize,
+        /// The byte of that line, counted from 1.
+        column: usize,
+    },
     /// It was written by a later version, or by none there ever was.
     Version(u32),
     /// The rules contradict themselves.
@@ -67,7 +72,9 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::Malformed(reason) => write!(f, "not a game record: {reason}"),
+            RecordError::Malformed { line, column } => {
+                write!(f, "not a game record: line {line}, column {column}")
+            }
             RecordError::Version(version) => write!(f, "version {version} is unknown"),
             RecordError::Rules(error) => error.fmt(f),
             RecordError::Move(index) => write!(f, "move {index} is not legal"),
@@ -141,7 +148,11 @@ impl Record {
         struct Versioned {
             version: u32,
         }
-        let malformed = |error: serde_json::Error| RecordError::Malformed(error.to_string());
+        // Where, not why: the texts of all that can be wrong would be a part of the page.
+        let malformed = |error: serde_json::Error| RecordError::Malformed {
+            line: error.line(),
+            column: error.column(),
+        };
         let Versioned { version } = serde_json::from_str(text).map_err(malformed)?;
         if !(1..=VERSION).contains(&version) {
             return Err(RecordError::Version(version));
@@ -261,8 +272,14 @@ mod tests {
     fn damage_is_named() {
         let text = serde_json::to_string(&Record::from(&played())).unwrap();
         let read = |text: &str| Record::from_json(text).and_then(|record| record.session());
-        assert!(matches!(read("{}"), Err(RecordError::Malformed(_))));
-        assert!(matches!(read("not json"), Err(RecordError::Malformed(_))));
+        assert!(matches!(
+            read("{}"),
+            Err(RecordError::Malformed { line: 1, .. })
+        ));
+        assert!(matches!(
+            read("not json"),
+            Err(RecordError::Malformed { line: 1, .. })
+        ));
         assert_eq!(
             read(&text.replace("\"version\":2", "\"version\":99")),
             Err(RecordError::Version(99))

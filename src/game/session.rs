@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use alquerque_rules::{Color, Game, Move, RuleSet, Rules};
+use alquerque_rules::{Color, DrawReason, Game, Move, Outcome, RuleSet, Rules, WinReason};
 use alquerque_worker::Level;
 use yew::Reducible;
 
@@ -158,8 +158,22 @@ impl Session {
         self.visitor().unwrap_or(Color::White)
     }
 
-    /// How many moves a take-back takes back: to where a person was to move.
+    /// How many moves a take-back takes back: to where a person was to move. None once somebody has resigned or a draw
+    /// has been agreed on: that would take back a move which nobody regrets.
     pub fn take_back_depth(&self) -> usize {
+        let declared = matches!(
+            self.game.outcome(),
+            Some(
+                Outcome::Draw(DrawReason::Agreement)
+                    | Outcome::Win {
+                        reason: WinReason::Resignation,
+                        ..
+                    }
+            )
+        );
+        if declared {
+            return 0;
+        }
         let turns = self.game.turns().len();
         let person_before = |ply: usize| {
             let position = self.game.position_at(ply);

@@ -326,6 +326,7 @@ hint-piece = The piece on { $from } should move. Ask again to see where to.
 hint-move = The engine would play from { $from } to { $to }.
 hint-pending = The engine looks for a good move.
 threats = Threats
+threats-none = Nothing is threatened.
 
 # Buttons
 new-game = New game
@@ -342,6 +343,8 @@ offer-draw = Offer a draw
 draw-declined = The computer declines the draw: it likes its position.
 draw-pending = The computer considers your offer.
 agree-draw = Agree on a draw
+pause = Pause
+go-on = Go on
 confirm-resign = Really resign?
 yes-resign = Yes, resign
 keep-playing = Keep playing
@@ -363,6 +366,18 @@ first-mover = { $color ->
     [white] White moves first.
    *[black] Black moves first.
 }
+
+# The keys, and texts to copy
+keys = Keys
+keys-board = On the board: to the next point
+keys-choose = On the board: take or put the piece
+keys-escape = Put down what is in hand; close what is open
+keys-mouse = A drag with the right button, or with Ctrl, draws a circle or an arrow; Shift and Alt change its colour. The wheel over the board goes through the moves.
+copy = Copy position or game
+position = Position
+copy-position = Copy position
+copy-game = Copy game
+copy-refused = This browser does not let the page copy. The text is selected: copy it yourself.
 
 # The engine
 engine-restarted = The computer’s thread stopped and has been started again.

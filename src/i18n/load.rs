@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::Messages;
 use super::fluent::Sentences;
 use super::locale::{direction, language_of};
+use crate::dom::root;
 use crate::storage::{Choice, Language};
 
 /// What the interface speaks.
@@ -27,8 +28,7 @@ pub struct Speech {
 impl Speech {
     /// Says on the root element which language the page is in and which way it is written.
     fn tell_page(&self) {
-        let root = window().and_then(|window| window.document()?.document_element());
-        if let Some(root) = root {
+        if let Some(root) = root() {
             let _ = root.set_attribute("lang", self.messages.locale().tag());
             let _ = root.set_attribute("dir", self.direction);
         }

@@ -20,21 +20,25 @@ mod notice;
 mod players;
 mod result;
 mod seats;
+mod sheets;
 mod thinking;
 mod truth;
 mod typed;
 
-use alquerque_rules::{Color, RuleSet, Rules};
+use alquerque_rules::{Color, Position, RuleSet, Rules};
 use alquerque_worker::Level;
 use gloo_events::EventListener;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
 use crate::board::{Board, View, use_playback};
+use crate::dom::document;
 use crate::engine::Engine;
 use crate::game::{Action, Player, Session};
 use crate::i18n::{outcome_reason, rules_name, rules_summary, use_messages};
 use crate::looks::media;
+use crate::pages::modal::Sheet;
 use crate::sound::use_sound;
 use crate::storage::{self, Found, Settings};
 
@@ -46,13 +50,15 @@ use evaluation::use_evaluation;
 use focus::{CURSOR, focus_on, go_to, keep_focus};
 use game_view::GameView;
 use hand::{Gesture, Hand};
-use helps::{use_helps, use_hint};
+use helps::{can_be_helped, use_hint};
+use keys::Meaning;
 use moves::Moves;
 use navigation::use_navigation;
 use notice::{Notice, Words};
 use players::PlayerBar;
-use result::{After, GameOver};
-use seats::Seats;
+use result::{after, game_over};
+use seats::seats;
+use sheets::Texts;
 use thinking::use_computer;
 use truth::use_truth;
 use typed::use_typing;
@@ -66,6 +72,10 @@ enum Dialog {
     GameOver,
     /// The choice of who plays.
     Seats,
+    /// The list of the keys.
+    Keys,
+    /// The texts of position and game.
+    Texts,
 }
 
 /// The page with the game in progress.
@@ -98,10 +108,13 @@ pub fn Play() -> Html {
     use_effect_with(*bottom, |bottom| storage::save_bottom(*bottom));
     let open = use_state_eq(|| None::<Dialog>);
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
-    use_clocks(&session);
+    // Which game stands still, by its seed: only one that nobody plays can.
+    let pause = use_state_eq(|| None::<u64>);
+    let paused = *pause == Some(session.seed) && !session.has_person();
+    use_clocks(&session, paused);
     let engine = use_memo((), |()| Engine::new());
     let truth = use_truth(&engine, &session);
-    let thinking = use_computer(&engine, &session, hand.dispatcher(), &settings);
+    let thinking = use_computer(&engine, &session, hand.dispatcher(), &settings, paused);
 
     use_effect_with((*session).clone(), {
         let hand = hand.dispatcher();
@@ -165,7 +178,6 @@ pub fn Play() -> Html {
     let tell = at_board(&session, &hand, &view, &playing, &act);
     use_prepared(&session, &hand, &view, &act);
     let change = context.map(|context| context.change).unwrap_or_default();
-    let helps = use_helps(&messages, &settings, &change, &session, &hand);
     let begin = {
         let (act, bottom, table) = (act.clone(), bottom.clone(), table.clone());
         Callback::from(move |(session, below): (Session, Color)| {
@@ -184,36 +196,71 @@ pub fn Play() -> Html {
             begin.emit((session, below));
         })
     };
-    let rematch = {
-        let (session, bottom) = (session.clone(), *bottom);
-        // Two people keep their places at the device, so the colours change theirs.
-        Callback::from(move |()| {
-            let again = session.rematch(seed());
-            let below = again.visitor().unwrap_or(!bottom);
-            begin.emit((again, below));
-        })
-    };
 
     let title = messages.with("page-title", &[("status", view.status(&messages).into())]);
     use_effect_with(title, |title| {
-        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+        if let Some(document) = document() {
             document.set_title(title);
         }
     });
 
-    let show = |dialog: Option<Dialog>| {
-        let open = open.clone();
-        Callback::from(move |()| open.set(dialog))
+    let helped = can_be_helped(&session, &hand);
+    let press = {
+        let (session, hand, open) = (session.clone(), hand.dispatcher(), open.setter());
+        let (settings, bottom, pause) = (settings.clone(), bottom.clone(), pause.setter());
+        let (page, field, shown) = (page.clone(), field.clone(), view.shown);
+        let (act, ask_draw) = (act.clone(), thinking.ask_draw.clone());
+        // Threats are shown of the side to move, while it waits for nothing but its own move.
+        let told = ply < plies || helped;
+        Callback::from(move |meaning: Meaning| {
+            let look_at = |to: usize| hand.dispatch(Gesture::LookAt((to < plies).then_some(to)));
+            match meaning {
+                Meaning::Look(look) => look_at(look.from(ply, plies)),
+                Meaning::LookAt(to) => look_at(to),
+                Meaning::Write { .. } => {
+                    if let Some(field) = field.cast::<HtmlElement>() {
+                        let _ = field.focus();
+                    }
+                }
+                Meaning::Hint if helped => hand.dispatch(Gesture::Help),
+                Meaning::Hint => {}
+                Meaning::Threats => {
+                    let threats = !settings.threats;
+                    let none = || session.game.rules().threatened(&shown).is_empty();
+                    hand.dispatch(if threats && told && none() {
+                        Gesture::Say("threats-none")
+                    } else {
+                        Gesture::Hush
+                    });
+                    change.emit(Settings {
+                        threats,
+                        ..(*settings).clone()
+                    });
+                }
+                Meaning::Open(dialog) => open.set(Some(dialog)),
+                Meaning::Act(action) => act.emit(action),
+                Meaning::Turn => bottom.set(!*bottom),
+                Meaning::Draw if session.visitor().is_some() => ask_draw.emit(()),
+                Meaning::Draw => act.emit(Action::AgreeDraw),
+                Meaning::Pause => pause.set((!paused).then_some(session.seed)),
+                Meaning::Rematch => {
+                    let again = session.rematch(seed());
+                    // Two people keep their places at the device, so the colours change theirs.
+                    let below = again.visitor().unwrap_or(!*bottom);
+                    begin.emit((again, below));
+                }
+                Meaning::Review => {
+                    look_at(0);
+                    change.emit(Settings {
+                        evaluation: true,
+                        ..(*settings).clone()
+                    });
+                    focus_on(&page, ".steps .next");
+                }
+            }
+        })
     };
-    let turn = {
-        let bottom = bottom.clone();
-        Callback::from(move |()| bottom.set(!*bottom))
-    };
-    let go = {
-        let hand = hand.dispatcher();
-        Callback::from(move |to: usize| hand.dispatch(Gesture::LookAt((to < plies).then_some(to))))
-    };
-    use_navigation(&table, &field, ply, plies, &go);
+    use_navigation(&table, ply, plies, &press);
     let typing = use_typing(&session, hand.dispatcher(), &act, &field, &table);
     let over = view.outcome.is_some();
     // The end of a game is told once, when the last move has been seen; not again after a reload.
@@ -249,25 +296,6 @@ pub fn Play() -> Html {
             }
         }
     });
-    let after = {
-        let (show, hand, page) = (open.clone(), hand.dispatcher(), page.clone());
-        let (rematch, settings) = (rematch.clone(), settings.clone());
-        Callback::from(move |next: After| {
-            show.set((next == After::NewGame).then_some(Dialog::NewGame(None)));
-            match next {
-                After::Rematch => rematch.emit(()),
-                After::Review => {
-                    hand.dispatch(Gesture::LookAt(Some(0)));
-                    change.emit(Settings {
-                        evaluation: true,
-                        ..(*settings).clone()
-                    });
-                    focus_on(&page, ".steps .next");
-                }
-                After::NewGame | After::Nothing => {}
-            }
-        })
-    };
     // Whoever takes over a side sits below; after a reload the board lies as it lay.
     let seated = use_mut_ref(|| session.visitor());
     use_effect_with(session.visitor(), {
@@ -279,14 +307,6 @@ pub fn Play() -> Html {
             }
         }
     });
-    let ask_draw = {
-        let (thinking, session) = (thinking.clone(), session.clone());
-        let act = act.clone();
-        Callback::from(move |()| match session.visitor() {
-            Some(_) => thinking.ask_draw.emit(()),
-            None => act.emit(Action::AgreeDraw),
-        })
-    };
     let bar = |color: Color| {
         html! {
             <PlayerBar player={session.player(color)} {color} captured={playing.scene.taken(!color)}
@@ -295,6 +315,16 @@ pub fn Play() -> Html {
                 clock={html! { <ClockFace session={(*session).clone()} {color} /> }} />
         }
     };
+    let close = {
+        let (open, press) = (open.clone(), press.clone());
+        Callback::from(move |value: String| {
+            open.set(None);
+            if let Some(meaning) = after(&value) {
+                press.emit(meaning);
+            }
+        })
+    };
+    let game = &session.game;
     let words = Words::new(&messages, &hand.note, &view, ply, plies);
     html! {
         <main ref={page} class="play">
@@ -312,12 +342,11 @@ pub fn Play() -> Html {
                 <h1>{ rules_name(&messages, &view.set) }</h1>
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
                 <Notice words={words.clone()} />
-                <Moves session={(*session).clone()} {ply} {go} />
+                <Moves session={(*session).clone()} {ply} press={press.clone()} />
                 { typing }
                 { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }
-                { helps }
-                <Actions session={(*session).clone()} viewed={hand.viewed} act={act.clone()} {turn} {ask_draw} {rematch}
-                    new_game={show(Some(Dialog::NewGame(None)))} players={show(Some(Dialog::Seats))} />
+                { helps::buttons(&messages, helped, view.hint.as_deref(), settings.threats, &press) }
+                <Actions session={(*session).clone()} viewed={hand.viewed} {paused} press={press.clone()} />
                 <p class="visually-hidden" role="status">
                     // Another element for each refusal, so that the same one again is heard again.
                     <span key={hand.refused.map_or(0, |(_, nonce)| nonce)}>
@@ -327,15 +356,20 @@ pub fn Play() -> Html {
             </aside>
             { match (*open, view.outcome) {
                 (Some(Dialog::NewGame(offered)), outcome) => html! {
-                    <NewGame {settings} {offered} {start} close={show(None)} in_progress={outcome.is_none() && plies > 0} />
+                    <NewGame {settings} {offered} {start} {close} in_progress={outcome.is_none() && plies > 0} />
                 },
-                (Some(Dialog::Seats), _) => html! {
-                    <Seats players={session.players} act={act.clone()} close={show(None)} />
+                (Some(Dialog::Seats), _) => seats(&messages, session.players, &act, close),
+                (Some(Dialog::Keys), _) => html! {
+                    <Sheet class="keys" title={messages.get("keys")} {close}>{ sheets::keys(&messages) }</Sheet>
                 },
-                (Some(Dialog::GameOver), Some(outcome)) => html! {
-                    <GameOver title={view.status(&messages)} reason={outcome_reason(&messages, outcome, &view.set)}
-                        {outcome} {plies} lost={view.lost()} close={after} />
+                (Some(Dialog::Texts), _) => html! {
+                    <Texts position={game.position_at(ply).map(Position::to_string).unwrap_or_default()}
+                        moves={game.move_list().to_string()} {close} />
                 },
+                (Some(Dialog::GameOver), Some(outcome)) => {
+                    let reason = outcome_reason(&messages, outcome, &view.set);
+                    game_over(&messages, view.status(&messages), reason, outcome, view.lost(), plies, close)
+                }
                 _ => Html::default(),
             } }
         </main>

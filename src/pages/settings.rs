@@ -5,6 +5,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use super::fields::radio;
 use super::modal::{shut, use_modal};
 use crate::app::SettingsContext;
 use crate::i18n::{Messages, language_name, use_messages};
@@ -62,18 +63,18 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let said = use_state_eq(String::new);
     let SettingsContext { settings, change } = &props.context;
 
-    let row = |&(name, place): &Row| {
-        let choose = |key: &'static str| {
-            let (settings, change) = (settings.clone(), change.clone());
-            Callback::from(move |_: Event| {
+    // All controls are heard in one place, by their names and values.
+    let onchange = {
+        let (settings, change) = (settings.clone(), change.clone());
+        Callback::from(move |event: Event| {
+            let input = event.target_unchecked_into::<HtmlInputElement>();
+            let mut rows = SECTIONS.iter().flat_map(|(_, rows)| rows.iter());
+            if let Some((_, place)) = rows.find(|row| row.0 == input.name()) {
                 let mut next = (*settings).clone();
-                place(&mut next).choose(key);
+                place(&mut next).choose(&input.value());
                 change.emit(next);
-            })
-        };
-        let mut now = (**settings).clone();
-        let now = place(&mut now);
-        row(&messages, name, now, choose)
+            }
+        })
     };
     let take = {
         let (settings, change) = (settings.clone(), change.clone());
@@ -123,12 +124,12 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let file = format!("data:application/json,{}", encode_uri_component(&text));
     html! {
         <dialog ref={dialog} aria-labelledby="settings-title" onclose={props.close.reform(|_: Event| ())}>
-            <div class="form">
+            <div class="form" {onchange}>
                 <h2 id="settings-title">{ messages.get("settings") }</h2>
                 { for SECTIONS.iter().map(|&(heading, rows)| html! {
                     <section class="form" key={heading}>
                         <h3>{ messages.get(heading) }</h3>
-                        { for rows.iter().map(row) }
+                        { for rows.iter().map(|&(name, place)| row(&messages, name, place(&mut (**settings).clone()))) }
                     </section>
                 }) }
                 <details>
@@ -164,20 +165,16 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
 }
 
 /// A setting: a switch, or its values side by side.
-fn row(
-    messages: &Messages,
-    name: &'static str,
-    now: &dyn Choice,
-    choose: impl Fn(&'static str) -> Callback<Event>,
-) -> Html {
+fn row(messages: &Messages, name: &'static str, now: &dyn Choice) -> Html {
     let title = messages.get(&format!("setting-{name}"));
     let keys = now.keys();
     if let &["off", "on"] = keys {
         let on = now.key() == "on";
+        // Its value is what a click chooses.
         return html! {
             <label class="switch" key={name}>
                 { title }
-                <input type="checkbox" role="switch" {name} checked={on} onchange={choose(keys[usize::from(!on)])} />
+                <input type="checkbox" role="switch" {name} value={keys[usize::from(!on)]} checked={on} />
             </label>
         };
     }
@@ -191,12 +188,7 @@ fn row(
                 } else {
                     (Some(key), own.to_owned())
                 };
-                html! {
-                    <label {key}>
-                        <input type="radio" {name} value={key} checked={key == now.key()} onchange={choose(key)} />
-                        <span {lang}>{ text }</span>
-                    </label>
-                }
+                radio(name, key, text, key == now.key(), lang, true)
             }) }
         </fieldset>
     }

@@ -12,9 +12,9 @@ const LOOKS = ["manuscript", "stone", "contrast"].flatMap((theme) => [
 
 for (const { theme, ink } of LOOKS) {
   test(`axe finds nothing in ${theme}, ${ink}`, { tag: theme === "manuscript" ? "@phone" : [] }, async ({ page }) => {
-    // Eight times axe reads the whole page.
+    // Ten times axe reads the whole page.
     test.slow();
-    await stored(page, "settings", { theme, ink });
+    await stored(page, "settings", { theme, ink, evaluation: true });
     await page.goto("./");
     const clean = async () => {
       const axe = new AxeBuilder({ page });
@@ -43,6 +43,12 @@ for (const { theme, ink } of LOOKS) {
     await clean();
     await dialog.getByRole("button", { name: "Start" }).click();
     await button(page, "Players").click();
+    await clean();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await clean();
+    await page.keyboard.press("Escape");
+    await button(page, "Copy position or game").click();
     await clean();
     await page.keyboard.press("Escape");
     await button(page, "Resign").click();

@@ -78,13 +78,32 @@ test("the computer plays both sides, and people take them over", async ({ page }
   await button(page, "Players").click();
   await over(page).getByRole("combobox", { name: "White" }).selectOption("squire");
   await expect.poll(() => plies(page).count()).toBeGreaterThan(2);
-  await expect(button(page, "Resign")).toBeDisabled();
+  await expect(button(page, "Resign")).toHaveCount(0);
   await over(page).getByRole("combobox", { name: "White" }).selectOption("person");
   await over(page).getByRole("combobox", { name: "Black" }).selectOption("person");
   await page.keyboard.press("Escape");
   const now = await plies(page).count();
   await expect(page.locator('[aria-label*="can capture"], [aria-label*="can move"]').first()).toBeAttached();
   await expect(plies(page)).toHaveCount(now);
+});
+
+test("a game that the computer plays alone is paused and goes on", async ({ page }) => {
+  await stored(page, "settings", { pause: false });
+  await stored(page, "game", record(START, { white: "scribe", black: "scribe" }));
+  await page.goto("./");
+  await expect(plies(page).first()).toBeVisible();
+  await button(page, "Pause").click();
+  await expect(button(page, "Go on")).toBeFocused();
+  await expect(page.locator(".thinking")).toHaveCount(0);
+  const now = await plies(page).count();
+  // Without the pause it would make several moves meanwhile.
+  for (const name of ["Settings", "Keys", "New game"]) {
+    await button(page, name).click();
+    await page.keyboard.press("Escape");
+  }
+  await expect(plies(page)).toHaveCount(now);
+  await button(page, "Go on").click();
+  await expect(plies(page).nth(now)).toBeVisible();
 });
 
 test("the board turns to the side to move where that is chosen", async ({ page }) => {

@@ -68,18 +68,50 @@ test("threats are shown and said, by button and by key", { tag: "@phone" }, asyn
   await expect(point(page, "c3")).not.toHaveAttribute("aria-label", /threatened/);
 });
 
+test("who turns threats on where there are none is told so", async ({ page }) => {
+  await stored(page, "game", record("4b/5/5/5/w4 w - - 0 1"));
+  await page.goto("./");
+  await page.keyboard.press("t");
+  await expect(notice(page)).toHaveText("Nothing is threatened.");
+  await expect(page.getByRole("status").filter({ hasText: "Nothing is threatened." })).toBeAttached();
+  await page.keyboard.press("t");
+  await expect(notice(page)).not.toContainText("threatened");
+});
+
 test("a hint shows the piece first and then its move", async ({ page }) => {
+  // Both pieces can go to b2, where neither of them is taken.
+  await stored(page, "game", record("4b/5/5/5/w1w2 w - - 0 1"));
+  await page.goto("./");
+  await button(page, "Hint").click();
+  await expect(notice(page)).toContainText(/The piece on [ac]1 should move/);
+  await expect(page.locator("[aria-label*=recommended]")).toHaveCount(1);
+  await expect(page.locator(".drawings path.hint")).toHaveCount(0);
+  await expect(button(page, "Show the move")).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(notice(page)).toContainText(/from [ac]1 to [a-e]\d/);
+  await expect(page.locator(".drawings path.hint")).toHaveCount(1);
+});
+
+test("a hint shows the move at once where its piece is known already", async ({ page }) => {
   await stored(page, "game", CHAIN);
   await page.goto("./");
   await button(page, "Hint").click();
-  await expect(notice(page)).toContainText("The piece on b1 should move");
-  await expect(point(page, "b1")).toHaveAttribute("aria-label", /recommended/);
-  await expect(page.locator(".drawings path.hint")).toHaveCount(0);
-  await page.keyboard.press("h");
   await expect(notice(page)).toContainText("from b1 to b5");
+  await expect(point(page, "b1")).toHaveAttribute("aria-label", /recommended/);
   await expect(page.locator(".drawings path.hint")).toHaveCount(2);
   await play(page, ["b1xb3xb5"]);
   await expect(page.locator(".drawings .hint")).toHaveCount(0);
+});
+
+test("the button for a hint keeps the focus when there is none to be had", async ({ page }) => {
+  await stored(page, "game", CHAIN);
+  await page.goto("./");
+  await button(page, "To the start").focus();
+  await play(page, ["b1xb3xb5"]);
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Hint")).toBeDisabled();
+  await button(page, "Hint").focus();
+  await expect(button(page, "Hint")).toBeFocused();
 });
 
 for (const [coordinates, names] of [["outside", 10], ["inside", 10], ["off", 0]]) {
@@ -90,7 +122,7 @@ for (const [coordinates, names] of [["outside", 10], ["inside", 10], ["off", 0]]
     await expect(page.locator("svg.board")).toBeVisible();
     for (let turn = 0; turn < 2; turn += 1) {
       await expect(page.locator(".coordinate")).toHaveCount(names);
-      const strays = await page.evaluate(() => {
+      const strays = await page.evaluate((inside) => {
         const middle = (element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return { x: x + width / 2, y: y + height / 2 };
@@ -104,9 +136,11 @@ for (const [coordinates, names] of [["outside", 10], ["inside", 10], ["off", 0]]
           const points = [1, 2, 3, 4, 5].map((i) => (file ? name + i : "abcde"[i - 1] + name));
           const places = points.map((point) => middle(document.querySelector(`[data-point="${point}"]`)));
           const at = middle(text);
-          return !places.some((place) => Math.hypot(place.x - at.x, place.y - at.y) < unit);
+          // Beside a point a name all but touches the stone that stands there.
+          const near = inside ? 0.55 * unit : unit;
+          return !places.some((place) => Math.hypot(place.x - at.x, place.y - at.y) < near);
         }).length;
-      });
+      }, coordinates === "inside");
       expect(strays).toBe(0);
       // A point is found where it is drawn.
       await click(page, "c3");

@@ -93,6 +93,20 @@ test("resigning asks first", async ({ page }) => {
   await expect(notice(page)).toContainText("White resigned.");
 });
 
+test("who has resigned takes no move back, but can play on from an earlier position", async ({ page }) => {
+  await page.goto("./");
+  await begin(page, { rules: "free", opponent: "person" });
+  await play(page, ["d2-c3", "b4xd2"]);
+  await button(page, "Resign").click();
+  await button(page, "Yes, resign").click();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Take back")).toBeDisabled();
+  await expect(button(page, "Redo")).toBeDisabled();
+  await plies(page).first().click();
+  await button(page, "Take back to here").click();
+  await play(page, ["b4xd2"]);
+});
+
 test("two people agree on a draw", async ({ page }) => {
   await page.goto("./");
   await begin(page, { rules: "free", opponent: "person" });

@@ -2,6 +2,8 @@
 
 import { expect } from "@playwright/test";
 
+export { record } from "../../scripts/record.mjs";
+
 export const point = (page, name) => page.locator(`[data-point="${name}"]`);
 export const notice = (page) => page.locator(".notice");
 export const plies = (page) => page.locator("button.ply");
@@ -26,18 +28,6 @@ export async function stored(page, key, value) {
     },
     [`alquerque.${key}`, text],
   );
-}
-
-const SETS = {
-  free: {
-    first: "w", steps: 7, steps_from_far_row: true, first_jump: 7, further_jumps: 7,
-    obligation: "obligatory", completion: "complete", returning: true, repetition: 3, quiet_plies: null,
-  },
-};
-
-/** A stored game from a position, for two people unless a level plays a side. */
-export function record(start, { rules = SETS.free, white = "person", black = "person", moves = [] } = {}) {
-  return { version: 1, rules, start, moves, taken_back: 0, white, black, seed: 1, ended: null };
 }
 
 /** Begins a game through the dialog. */

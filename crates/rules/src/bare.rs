@@ -1,407 +1,261 @@
-//! Positions stripped to what counting needs, for [`perft`](crate::perft) where no piece can be huffed.
+//! Positions stripped to what counting needs, for [`perft`](crate::perft()) where no piece can be huffed.
 //!
-//! Every set is kept twice in one word: as it is in the low half, and turned half round in the high half. One
-//! shift then goes a direction in the low half and the opposite direction in the high half, so four shifts do
-//! for eight directions. Exchanging the halves shows the set to the other player, and since rule sets treat
-//! both sides alike, the masks of White do for both.
+//! Points are kept as their spots on the [trail], so that one shift goes along all lines at once.
+//! Where a line is open to a step it is so one way only, for one of its ends has the piece and the other is
+//! empty; and so it is with jumps. A step is therefore known by the lower spot of its line, a jump by the spot
+//! jumped over. One word holds all of them, and making one exchanges its two ends whichever way it goes.
 
 use crate::rules::Origins;
-use crate::{Color, Completion, Direction, Obligation, Point, PointSet, Position, Rules};
+use crate::trail::{self, JUMP_ENDS, SAME, STEP_ENDS, Spots};
+use crate::{Color, Completion, Direction, Obligation, Position, Rules};
 
-/// The directions whose shift goes up in the low half: east, north-west, north and north-east. The
-/// directions opposite to them go up in the high half.
-const UPWARD: [Direction; 4] = [
-    Direction::East,
-    Direction::NorthWest,
-    Direction::North,
-    Direction::NorthEast,
-];
-const SHIFTS: [u32; 4] = [1, 4, 5, 6];
-
-/// A set of points, seen by both players.
-type Views = u64;
-
-/// The points of the board in both halves.
-const BOARD: Views = 0x01ff_ffff_01ff_ffff;
-
-/// Where the point with this bit in one view has its bit in the other.
-const fn mirrored(bit: u32) -> u32 {
-    56 - bit
+/// From where a kind of move may go up the trail, and from where down.
+struct Ways {
+    up: Spots,
+    down: Spots,
 }
 
-const fn views(set: u32) -> Views {
-    set as u64 | ((set.reverse_bits() >> 7) as u64) << 32
+impl Ways {
+    const NONE: Ways = Ways { up: 0, down: 0 };
+
+    /// The ways of moves of so many steps along one line.
+    fn new(origins: &Origins, length: u32) -> Ways {
+        let from = |direction: Direction| trail::spots(origins[direction.index()]);
+        let mut ways = Ways::NONE;
+        for direction in Direction::ALL {
+            let lines = trail::leading_up(direction, length);
+            ways.up |= from(direction) & lines;
+            ways.down |= from(direction.opposite()) & lines << length;
+        }
+        ways
+    }
+
+    /// The steps of these pieces, each by the lower spot of its line.
+    #[inline]
+    fn steps(&self, own: Spots, empty: Spots) -> Spots {
+        own & self.up & empty >> 1 | (own & self.down) >> 1 & empty
+    }
+
+    /// The jumps of these pieces, each by the spot jumped over.
+    #[inline]
+    fn jumps(&self, own: Spots, other: Spots, empty: Spots) -> Spots {
+        let up = (own & self.up) << 1 & empty >> 1;
+        let down = (own & self.down) >> 1 & empty << 1;
+        (up | down) & other
+    }
 }
 
-/// The bit of a point in both views.
-const fn both(bit: u32) -> Views {
-    1 << bit | 1 << mirrored(bit)
+/// The ways of a side.
+struct Side {
+    steps: Ways,
+    first_jumps: Ways,
+    /// None where a capture is always a single jump.
+    further_jumps: Ways,
 }
 
-/// A rule set as masks for the side to move, which goes up in the low half.
+/// A rule set as masks.
 struct Masks {
-    /// For each shift, where a step may start.
-    steps: [Views; 4],
-    /// For each shift, where a capture may begin.
-    first_jumps: [Views; 4],
-    /// For each shift, where a capture may go on; no way at all where it is always a single jump.
-    further_jumps: [Views; 4],
-    /// For each point by its bit in either view, the pieces that may be jumped from there to go on, in the
-    /// same view.
-    further_over: [Views; 64],
-    completion: Completion,
+    sides: [Side; 2],
+    /// Whether a capture may end where it could go on.
+    may_stop: bool,
     /// Whether steps are legal beside captures.
     optional: bool,
+    /// All spots where a step may not be taken back, none where it may.
+    remembered: Spots,
 }
 
-/// What a position remembers besides the pieces. Two kinds, so that rule sets without memory pay nothing.
-trait Memory: Copy {
-    /// Those ends of steps along a shift, by its index, that are not the way back.
-    fn allowed(&self, shift: usize, ends: Views) -> Views;
-    /// The memory of the other side after a step that ended on this bit along a shift.
-    fn after_step(&self, shift: usize, end: u32) -> Self;
-    /// The memory of the other side after a capture.
-    fn after_capture(&self) -> Self;
+/// The position.
+struct Bare {
+    side: Color,
+    own: Spots,
+    other: Spots,
+    /// The step by which the side to move may not go back, and the other side in its turn, if any.
+    back: [Spots; 2],
 }
 
-impl Memory for () {
-    fn allowed(&self, _: usize, ends: Views) -> Views {
-        ends
-    }
-    fn after_step(&self, _: usize, _: u32) {}
-    fn after_capture(&self) {}
+/// A piece in the midst of a capture, lifted off the board.
+struct Jumper {
+    at: Spots,
+    other: Spots,
+    empty: Spots,
 }
 
-/// The step that would take a side back: the index of its shift and the bit where it ends, if any.
-type Back = (usize, Views);
-
-/// The ways back of the side to move and of the other, each in its owner's view.
-impl Memory for [Back; 2] {
-    fn allowed(&self, shift: usize, ends: Views) -> Views {
-        if self[0].0 == shift {
-            ends & !self[0].1
-        } else {
-            ends
-        }
-    }
-
-    fn after_step(&self, shift: usize, end: u32) -> [Back; 2] {
-        [self[1], (shift, 1 << (mirrored(end) + SHIFTS[shift]))]
-    }
-
-    fn after_capture(&self) -> [Back; 2] {
-        [self[1], (0, 0)]
-    }
-}
-
-/// The position, seen by the side to move. Sides change by exchanging the halves.
-#[derive(Clone, Copy)]
-struct Bare<M> {
-    own: Views,
-    other: Views,
-    memory: M,
-}
-
-/// Counts move sequences; `None` if the rule set has the huff, which this does not know.
+/// Counts move sequences. `None` if the rule set has the huff, which this does not know, and where a last step
+/// cannot have been made because its start is still occupied.
 pub(crate) fn perft(rules: &Rules, position: &Position, depth: u32) -> Option<u64> {
     if rules.set().obligation == Obligation::Huff || !position.huffable().is_empty() {
         return None;
     }
-    let masks = Masks::new(rules);
-    let sides = [position.side(), !position.side()];
-    let [own, other] = sides.map(|by| seen(position.pieces(by), position.side()));
-    Some(if depth == 0 {
-        1
-    } else if rules.set().returning {
-        let memory = ();
-        masks.perft(&Bare { own, other, memory }, depth)
-    } else {
-        let memory = sides.map(|by| back(position, by));
-        masks.perft(&Bare { own, other, memory }, depth)
+    let side = position.side();
+    let bare = Bare {
+        side,
+        own: trail::spots(position.pieces(side)),
+        other: trail::spots(position.pieces(!side)),
+        back: [back(rules, position, side)?, back(rules, position, !side)?],
+    };
+    Some(match depth {
+        0 => 1,
+        _ => Masks::new(rules).perft(&bare, depth),
     })
 }
 
-fn seen(set: PointSet, by: Color) -> Views {
-    match by {
-        Color::White => views(set.bits()),
-        Color::Black => views(set.bits()).rotate_left(32),
-    }
-}
-
-fn back(position: &Position, by: Color) -> Back {
-    let Some(step) = position.last(by) else {
-        return (0, 0);
-    };
-    let (start, end) = (seen(step.to().set(), by), seen(step.from().set(), by));
-    let ways = SHIFTS.map(|shift| start << shift & end);
-    let way = ways.iter().position(|&way| way != 0).unwrap_or(0);
-    (way, ways[way])
-}
-
-impl<M: Memory> Bare<M> {
-    /// The position after a turn that changes these sets, seen by the other side.
-    #[inline]
-    fn after(&self, moved: Views, taken: Views, memory: M) -> Bare<M> {
-        Bare {
-            own: (self.other ^ taken).rotate_left(32),
-            other: (self.own ^ moved).rotate_left(32),
-            memory,
+/// The step by which a side may not go back, as one that is closed both ways: that way it is not open in any
+/// case, as no piece of the side can come to its start again before the way back ceases to be forbidden.
+fn back(rules: &Rules, position: &Position, by: Color) -> Option<Spots> {
+    match position.last(by) {
+        Some(step) if !rules.set().returning => {
+            let left = !position.pieces(by).contains(step.from());
+            left.then(|| trail::edge(step.from(), step.to()))
         }
-    }
-
-    #[inline]
-    fn empty(&self) -> Views {
-        !(self.own | self.other) & BOARD
+        _ => Some(0),
     }
 }
 
 impl Masks {
     fn new(rules: &Rules) -> Masks {
-        let side = Color::White.index();
-        let doubled = |table: &Origins| {
-            UPWARD.map(|up| {
-                let down = Direction::ALL[(up.index() + 4) % 8];
-                let set = |direction: Direction| table[direction.index()].bits();
-                u64::from(set(up)) | views(set(down)) & !u64::from(u32::MAX)
-            })
-        };
-        let mut further_over = [0; 64];
-        for point in Point::all() {
-            let over: PointSet = Direction::ALL
-                .into_iter()
-                .filter(|d| rules.further_jumps[side][d.index()].contains(point))
-                .filter_map(|d| point.step(d))
-                .collect();
-            let bit = point.index() as u32;
-            further_over[bit as usize] = u64::from(over.bits());
-            further_over[mirrored(bit) as usize] = views(over.bits()) & !u64::from(u32::MAX);
-        }
-        Masks {
-            steps: doubled(&rules.steps[side]),
-            first_jumps: doubled(&rules.first_jumps[side]),
-            further_jumps: if rules.set().completion == Completion::Single {
-                [0; 4]
-            } else {
-                doubled(&rules.further_jumps[side])
+        let set = rules.set();
+        let side = |side: Color| Side {
+            steps: Ways::new(&rules.steps[side.index()], 1),
+            first_jumps: Ways::new(&rules.first_jumps[side.index()], 2),
+            further_jumps: match set.completion {
+                Completion::Single => Ways::NONE,
+                _ => Ways::new(&rules.further_jumps[side.index()], 2),
             },
-            further_over,
-            completion: rules.set().completion,
-            optional: rules.set().obligation != Obligation::Obligatory,
+        };
+        Masks {
+            sides: Color::ALL.map(side),
+            may_stop: set.completion == Completion::MayStop,
+            optional: set.obligation == Obligation::Optional,
+            remembered: if set.returning { 0 } else { !0 },
         }
     }
 
-    fn perft<M: Memory>(&self, bare: &Bare<M>, depth: u32) -> u64 {
+    fn perft(&self, bare: &Bare, depth: u32) -> u64 {
         if depth == 1 {
             return self.count(bare);
         }
-        let firsts = self.first_landings(bare);
-        let landings = firsts[0] | firsts[1] | firsts[2] | firsts[3];
-        let steps = || std::array::from_fn(|i| self.steps(bare, i));
-        if landings == 0 {
-            return self.after_simple::<M, false>(bare, steps(), depth);
-        }
-        let going_on = landings & self.can_go_on(bare);
-        let mut sum = self.after_simple::<M, true>(bare, firsts.map(|set| set & !going_on), depth);
-        if going_on != 0 {
-            sum += self.after_long_captures(bare, firsts.map(|set| set & going_on), depth);
-        }
-        if self.optional {
-            sum += self.after_simple::<M, false>(bare, steps(), depth);
-        }
-        sum
-    }
-
-    /// The sequences after the steps, or the single jumps, that end in these sets.
-    #[inline]
-    fn after_simple<M: Memory, const JUMP: bool>(
-        &self,
-        bare: &Bare<M>,
-        ends: [Views; 4],
-        depth: u32,
-    ) -> u64 {
+        let jumps = self.jumps(bare);
         let mut sum = 0;
-        for (i, shift) in SHIFTS.into_iter().enumerate() {
-            for end in bits(ends[i]) {
-                let next = if JUMP {
-                    let moved = both(end) ^ both(end - 2 * shift);
-                    bare.after(moved, both(end - shift), bare.memory.after_capture())
-                } else {
-                    let moved = both(end) ^ both(end - shift);
-                    bare.after(moved, 0, bare.memory.after_step(i, end))
+        for over in bits(jumps) {
+            let start = JUMP_ENDS[over] & bare.own;
+            self.ends(bare.side, &bare.jumper(over), &mut |jumper| {
+                let next = Bare {
+                    side: !bare.side,
+                    own: jumper.other,
+                    other: bare.own ^ start ^ jumper.at,
+                    back: [bare.back[1], 0],
                 };
-                sum += self.below(&next, depth);
+                sum += self.perft(&next, depth - 1);
+            });
+        }
+        if jumps == 0 || self.optional {
+            for step in bits(self.steps(bare)) {
+                let next = Bare {
+                    side: !bare.side,
+                    own: bare.other,
+                    other: bare.own ^ STEP_ENDS[step],
+                    back: [bare.back[1], 1 << step & self.remembered],
+                };
+                sum += self.perft(&next, depth - 1);
             }
         }
         sum
-    }
-
-    /// The sequences after the captures that do not end where their first jump lands, in these sets.
-    fn after_long_captures<M: Memory>(
-        &self,
-        bare: &Bare<M>,
-        landings: [Views; 4],
-        depth: u32,
-    ) -> u64 {
-        let mut sum = 0;
-        for (landings, shift) in landings.into_iter().zip(SHIFTS) {
-            for landing in bits(landings) {
-                let from = landing - 2 * shift;
-                let chase = Chase {
-                    other: bare.other,
-                    empty: bare.empty() | 1 << from,
-                };
-                let over = both(landing - shift);
-                self.ends(&chase, landing, over, &mut |to, taken| {
-                    let moved = both(from) ^ both(to);
-                    let next = bare.after(moved, taken, bare.memory.after_capture());
-                    sum += self.below(&next, depth);
-                });
-            }
-        }
-        sum
-    }
-
-    /// The sequences after a move of a position of this depth. Counting the last ply here rather than in a
-    /// call of its own saves the call where it is made most often.
-    #[inline]
-    fn below<M: Memory>(&self, next: &Bare<M>, depth: u32) -> u64 {
-        if depth == 2 {
-            self.count(next)
-        } else {
-            self.perft(next, depth - 1)
-        }
     }
 
     /// The number of moves, every route of a capture a move of its own.
-    ///
-    /// Nearly free of branches: whether a side can capture, and where, is hard to foresee for a processor.
     #[inline]
-    fn count<M: Memory>(&self, bare: &Bare<M>) -> u64 {
-        let firsts = self.first_landings(bare);
-        let landings = firsts[0] | firsts[1] | firsts[2] | firsts[3];
-        let mut steps = std::array::from_fn(|i| self.steps(bare, i));
-        let count = if self.optional {
-            count_ends(firsts) + count_ends(steps)
+    fn count(&self, bare: &Bare) -> u64 {
+        let jumps = self.jumps(bare);
+        let mut count = 0;
+        for over in bits(jumps) {
+            self.ends(bare.side, &bare.jumper(over), &mut |_| count += 1);
+        }
+        if jumps == 0 || self.optional {
+            count += u64::from(self.steps(bare).count_ones());
+        }
+        count
+    }
+
+    #[inline]
+    fn steps(&self, bare: &Bare) -> Spots {
+        let ways = &self.sides[bare.side.index()].steps;
+        ways.steps(bare.own, bare.empty()) & !bare.back[0]
+    }
+
+    /// The jumps that begin a capture.
+    #[inline]
+    fn jumps(&self, bare: &Bare) -> Spots {
+        let ways = &self.sides[bare.side.index()].first_jumps;
+        ways.jumps(bare.own, bare.other, bare.empty())
+    }
+
+    /// Calls `visit` with the end of every capture that has come so far.
+    #[inline]
+    fn ends(&self, side: Color, jumper: &Jumper, visit: &mut impl FnMut(&Jumper)) {
+        let ways = &self.sides[side.index()].further_jumps;
+        let jumps = ways.jumps(jumper.at, jumper.other, jumper.empty);
+        if jumps == 0 {
+            visit(jumper);
         } else {
-            if landings != 0 {
-                steps = firsts;
-            }
-            count_ends(steps)
-        };
-        let going_on = landings & self.can_go_on(bare);
-        if going_on == 0 {
-            return count;
-        }
-        let mut further = 0;
-        for (landings, shift) in firsts.into_iter().zip(SHIFTS) {
-            for landing in bits(landings & going_on) {
-                let chase = Chase {
-                    other: bare.other,
-                    empty: bare.empty() | 1 << (landing - 2 * shift),
-                };
-                // The capture that would have ended here has been counted.
-                further += self.count_routes(&chase, landing, both(landing - shift)) - 1;
-            }
-        }
-        count + further
-    }
-
-    /// The points, in both views, from which a piece that has just jumped there can jump on. The first jump
-    /// changes nothing about that: it opens only the point it started from, and the way back is over the
-    /// piece it has taken.
-    #[inline]
-    fn can_go_on<M>(&self, bare: &Bare<M>) -> Views {
-        let empty = !(bare.own | bare.other) & BOARD;
-        let mut points = 0;
-        for (i, shift) in SHIFTS.into_iter().enumerate() {
-            let up = self.further_jumps[i] & bare.other >> shift & empty >> (2 * shift);
-            points |= up;
-        }
-        points | points.reverse_bits() >> 7
-    }
-
-    /// Where the steps along one shift end.
-    #[inline]
-    fn steps<M: Memory>(&self, bare: &Bare<M>, i: usize) -> Views {
-        let ends = (bare.own & self.steps[i]) << SHIFTS[i] & bare.empty();
-        bare.memory.allowed(i, ends)
-    }
-
-    /// For each shift, where the jumps that begin a capture land.
-    #[inline]
-    fn first_landings<M: Memory>(&self, bare: &Bare<M>) -> [Views; 4] {
-        let empty = bare.empty();
-        std::array::from_fn(|i| {
-            let over = (bare.own & self.first_jumps[i]) << SHIFTS[i] & bare.other;
-            over << SHIFTS[i] & empty
-        })
-    }
-
-    /// Calls `visit` with the end of every capture that has come to a point, and the pieces taken by then.
-    fn ends(&self, chase: &Chase, at: u32, taken: Views, visit: &mut impl FnMut(u32, Views)) {
-        if self.completion != Completion::Complete {
-            visit(at, taken);
-            if self.completion == Completion::Single {
-                return;
-            }
-        }
-        let mut went_on = false;
-        for over in bits(self.further_over[at as usize] & chase.other & !taken) {
-            let landing = 2 * over - at;
-            if chase.is_empty(landing, taken) {
-                went_on = true;
-                self.ends(chase, landing, taken | both(over), visit);
-            }
-        }
-        if !went_on && self.completion == Completion::Complete {
-            visit(at, taken);
+            self.ends_further(side, jumper, jumps, visit);
         }
     }
 
-    /// How often [`ends`](Self::ends) would call its visitor.
-    fn count_routes(&self, chase: &Chase, at: u32, taken: Views) -> u64 {
-        let mut count = u64::from(self.completion != Completion::Complete);
-        if self.completion == Completion::Single {
-            return count;
+    /// [`ends`](Self::ends) by these jumps. Apart from it so that most captures, which have but one jump, are
+    /// done without a call.
+    #[inline(never)]
+    fn ends_further(
+        &self,
+        side: Color,
+        jumper: &Jumper,
+        jumps: Spots,
+        visit: &mut impl FnMut(&Jumper),
+    ) {
+        if self.may_stop {
+            visit(jumper);
         }
-        let mut went_on = false;
-        for over in bits(self.further_over[at as usize] & chase.other & !taken) {
-            let landing = 2 * over - at;
-            if chase.is_empty(landing, taken) {
-                went_on = true;
-                count += self.count_routes(chase, landing, taken | both(over));
-            }
+        for over in bits(jumps) {
+            self.ends(side, &jumper.jump(over), visit);
         }
-        count + u64::from(!went_on && self.completion == Completion::Complete)
     }
 }
 
-/// The board during a capture, the piece that jumps lifted off it.
-struct Chase {
-    other: Views,
-    empty: Views,
-}
-
-impl Chase {
+impl Bare {
     #[inline]
-    fn is_empty(&self, landing: u32, taken: Views) -> bool {
-        (self.empty | taken) >> landing & 1 == 1
+    fn empty(&self) -> Spots {
+        !(self.own | self.other)
+    }
+
+    /// The piece that has begun a capture over this spot.
+    #[inline]
+    fn jumper(&self, over: usize) -> Jumper {
+        let ends = JUMP_ENDS[over];
+        let taken = SAME[over];
+        Jumper {
+            at: ends & !self.own,
+            other: self.other ^ taken,
+            empty: self.empty() | ends | taken,
+        }
     }
 }
 
-/// How many moves end in these sets, one for each shift. Diagonal lines join strong points, whose bits are
-/// even, so that two directions fit into one word.
-#[inline]
-fn count_ends([east, north_west, north, north_east]: [Views; 4]) -> u64 {
-    let diagonal = north_west | north_east << 1;
-    u64::from(east.count_ones() + north.count_ones() + diagonal.count_ones())
+impl Jumper {
+    #[inline]
+    fn jump(&self, over: usize) -> Jumper {
+        let taken = SAME[over];
+        Jumper {
+            at: self.at ^ JUMP_ENDS[over],
+            other: self.other ^ taken,
+            empty: self.empty | taken,
+        }
+    }
 }
 
 /// The bits of a set, lowest first.
 #[inline]
-fn bits(mut set: Views) -> impl Iterator<Item = u32> {
+fn bits(mut set: Spots) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros())?;
+        let bit = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;
         Some(bit)
     })

@@ -61,6 +61,11 @@ impl Direction {
         self.index() % 2 == 1
     }
 
+    /// The other way along the same lines.
+    pub(crate) const fn opposite(self) -> Direction {
+        Direction::ALL[(self.index() + 4) % 8]
+    }
+
     /// The change of a point's index of one step.
     pub(crate) const fn delta(self) -> i8 {
         let (file, rank) = self.vector();

@@ -40,6 +40,7 @@ mod rules;
 mod serde_text;
 mod symmetry;
 mod threats;
+mod trail;
 mod written;
 
 pub use clause::{Clause, ParseClauseError, ParseRuleSetError};

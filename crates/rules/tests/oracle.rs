@@ -9,6 +9,10 @@ use alquerque_rules::{
 };
 use proptest::prelude::*;
 
+mod strategies;
+
+use strategies::any_captures;
+
 type Cell = (i8, i8);
 
 #[derive(Clone)]
@@ -231,37 +235,28 @@ fn any_headings() -> impl Strategy<Value = Headings> {
 }
 
 fn any_rule_set() -> impl Strategy<Value = RuleSet> {
-    let obligation = prop::sample::select(vec![
-        Obligation::Obligatory,
-        Obligation::Optional,
-        Obligation::Huff,
-    ]);
-    let completion = prop::sample::select(vec![
-        Completion::Complete,
-        Completion::MayStop,
-        Completion::Single,
-    ]);
     let made = (
         any_headings(),
         any::<bool>(),
         any_headings(),
         (0u8..8).prop_map(Headings::from_bits),
-        obligation,
-        completion,
+        any_captures(),
         any::<bool>(),
     )
         .prop_map(
-            |(steps, far, first_jump, further_jumps, obligation, completion, returning)| RuleSet {
-                first: Color::White,
-                steps,
-                steps_from_far_row: far,
-                first_jump,
-                further_jumps,
-                obligation,
-                completion,
-                returning,
-                repetition: Some(3),
-                quiet_plies: None,
+            |(steps, far, first_jump, further_jumps, (obligation, completion), returning)| {
+                RuleSet {
+                    first: Color::White,
+                    steps,
+                    steps_from_far_row: far,
+                    first_jump,
+                    further_jumps,
+                    obligation,
+                    completion,
+                    returning,
+                    repetition: Some(3),
+                    quiet_plies: None,
+                }
             },
         );
     let named = prop::sample::select(Preset::ALL.to_vec()).prop_map(Preset::rule_set);

@@ -3,9 +3,12 @@
 use alquerque_rules::Color;
 use yew::prelude::*;
 
-use super::focus::{focus_on, off};
+use super::Dialog;
+use super::focus::focus_on;
+use super::keys::Meaning;
 use crate::game::{Action, Session};
 use crate::i18n::use_messages;
+use crate::pages::buttons::labelled;
 
 /// What the buttons are told.
 #[derive(Properties, PartialEq)]
@@ -13,17 +16,10 @@ pub struct ActionsProps {
     pub session: Session,
     /// The ply that is looked at instead of the latest.
     pub viewed: Option<usize>,
-    pub act: Callback<Action>,
-    /// Opens the choice of a new game.
-    pub new_game: Callback<()>,
-    /// Begins the same game again with the sides changed.
-    pub rematch: Callback<()>,
-    /// Opens the choice of who plays.
-    pub players: Callback<()>,
-    /// Turns the board.
-    pub turn: Callback<()>,
-    /// Offers a draw, or agrees on one where two people play.
-    pub ask_draw: Callback<()>,
+    /// Whether a game without people stands still.
+    pub paused: bool,
+    /// Does what the other buttons mean.
+    pub press: Callback<Meaning>,
 }
 
 /// The buttons. While the visitor is asked whether to resign, the question stands in their place.
@@ -61,10 +57,10 @@ pub fn Actions(props: &ActionsProps) -> Html {
             })
         };
         let resign = {
-            let (act, asked) = (props.act.clone(), asked.clone());
-            Callback::from(move |_: MouseEvent| {
+            let asked = asked.clone();
+            props.press.reform(move |_: MouseEvent| {
                 asked.set(false);
-                act.emit(Action::Resign(loser));
+                Meaning::Act(Action::Resign(loser))
             })
         };
         return html! {
@@ -75,23 +71,10 @@ pub fn Actions(props: &ActionsProps) -> Html {
             </div>
         };
     }
-    let button = |key: &'static str,
-                  label: &'static str,
-                  enabled: bool,
-                  drawing: &'static str,
-                  onclick: Callback<MouseEvent>| {
-        html! {
-            <button {key} type="button" class={key} aria-disabled={off(enabled)} onclick={enabled.then_some(onclick)}>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
-                { messages.get(label) }
-            </button>
-        }
+    let button = |class, label: &str, enabled: bool, drawing, meaning: Meaning| {
+        let onclick = enabled.then(|| props.press.reform(move |_: MouseEvent| meaning.clone()));
+        labelled(class, messages.get(label), drawing, None, None, onclick)
     };
-    let send = |action: Action| {
-        let act = props.act.clone();
-        Callback::from(move |_: MouseEvent| act.emit(action.clone()))
-    };
-    let person = session.has_person();
     let (back_label, back, can_go_back) = match props.viewed {
         Some(ply) => ("take-back-to", Action::TakeBackTo(ply), true),
         None => ("take-back", Action::TakeBack, session.take_back_depth() > 0),
@@ -103,16 +86,23 @@ pub fn Actions(props: &ActionsProps) -> Html {
     };
     html! {
         <div ref={place} class="actions">
-            { button("take-back", back_label, can_go_back, "M9 6L4 11L9 16M4 11H15A5 5 0 0 1 15 20H11", send(back)) }
-            { button("redo", "redo", !session.game.undone().is_empty(), "M15 6L20 11L15 16M20 11H9A5 5 0 0 0 9 20H13", send(Action::Redo)) }
-            { button("flip", "flip", true, "M7 4V19M3 15L7 19L11 15M17 20V5M13 9L17 5L21 9", props.turn.reform(|_| ())) }
-            { button("who-plays", "who-plays", true, "M8 11A3.5 3.5 0 1 0 8 4A3.5 3.5 0 0 0 8 11ZM2 20C2 15 14 15 14 20M16 4A3.5 3.5 0 0 1 16 11M17 15C20 15.5 22 17 22 20", props.players.reform(|_| ())) }
-            { button("draw", draw_label, !over && person && !session.game.turns().is_empty(), "M4 9H20M4 15H20", props.ask_draw.reform(|_| ())) }
-            { button("resign", "resign", !over && person, "M6 21V4M6 5H18L15 9L18 13H6", ask(true)) }
-            if over {
-                { button("rematch", "rematch", true, "M4 10A8 8 0 0 1 19 8M20 4V9H15M20 14A8 8 0 0 1 5 16M4 20V15H9", props.rematch.reform(|_| ())) }
+            { button("take-back", back_label, can_go_back, "M9 6L4 11L9 16M4 11H15A5 5 0 0 1 15 20H11", Meaning::Act(back)) }
+            { button("redo", "redo", !over && !session.game.undone().is_empty(), "M15 6L20 11L15 16M20 11H9A5 5 0 0 0 9 20H13", Meaning::Act(Action::Redo)) }
+            { button("flip", "flip", true, "M7 4V19M3 15L7 19L11 15M17 20V5M13 9L17 5L21 9", Meaning::Turn) }
+            { button("who-plays", "who-plays", true, "M8 11A3.5 3.5 0 1 0 8 4A3.5 3.5 0 0 0 8 11ZM2 20C2 15 14 15 14 20M16 4A3.5 3.5 0 0 1 16 11M17 15C20 15.5 22 17 22 20", Meaning::Open(Dialog::Seats)) }
+            if session.has_person() {
+                { button("draw", draw_label, !over && !session.game.turns().is_empty(), "M4 9H20M4 15H20", Meaning::Draw) }
+                { labelled("resign", messages.get("resign"), "M6 21V4M6 5H18L15 9L18 13H6", None, None, (!over).then(|| ask(true))) }
+            } else if props.paused {
+                { button("pause", "go-on", !over, "M8 5L18 12L8 19Z", Meaning::Pause) }
+            } else {
+                { button("pause", "pause", !over, "M9 5V19M15 5V19", Meaning::Pause) }
             }
-            <button key="new-game" type="button" class="primary new-game" onclick={props.new_game.reform(|_| ())}>
+            if over {
+                { button("rematch", "rematch", true, "M4 10A8 8 0 0 1 19 8M20 4V9H15M20 14A8 8 0 0 1 5 16M4 20V15H9", Meaning::Rematch) }
+            }
+            <button key="new-game" type="button" class="primary new-game"
+                onclick={props.press.reform(|_| Meaning::Open(Dialog::NewGame(None)))}>
                 { messages.get("new-game") }
             </button>
         </div>

@@ -5,6 +5,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
+use crate::dom::document;
 use crate::game::{Action, Session, face, now, until_next_face};
 use crate::i18n::{color_key, use_messages};
 use crate::sound::Sound;
@@ -13,15 +14,14 @@ use crate::sound::Sound;
 /// differ by less.
 const LATE_MS: u32 = 20;
 
-/// Keeps the clocks of a game: they stand while the page is out of sight, and time that gets short or has run out is
+/// Keeps the clocks of a game: they stand while it is paused or the page is out of sight, and time that gets short or has run out is
 /// noticed.
 #[hook]
-pub fn use_clocks(session: &UseReducerHandle<Session>) {
+pub fn use_clocks(session: &UseReducerHandle<Session>, paused: bool) {
     use_effect_with((), {
         let session = session.dispatcher();
         move |()| {
-            let document = web_sys::window().and_then(|window| window.document());
-            let listeners = document.map(|document| {
+            let listeners = document().map(|document| {
                 let look = session.clone();
                 let seen = EventListener::new(&document, "visibilitychange", move |_| {
                     look.dispatch(Action::Hold(out_of_sight()));
@@ -37,12 +37,13 @@ pub fn use_clocks(session: &UseReducerHandle<Session>) {
             move || drop(listeners)
         }
     });
-    use_effect_with(session.clock.clone(), {
+    use_effect_with((session.clock.clone(), paused), {
         let session = session.clone();
-        move |clock| {
+        move |(clock, paused)| {
             // A game that was stored is held until it is seen.
-            if clock.as_ref().is_some_and(|clock| clock.held()) && !out_of_sight() {
-                session.dispatch(Action::Hold(false));
+            let held = *paused || out_of_sight();
+            if clock.as_ref().is_some_and(|clock| clock.held() != held) {
+                session.dispatch(Action::Hold(held));
             }
             let running = clock.as_ref().and_then(|clock| clock.since());
             let left = running.and_then(|_| session.time_left(session.side(), now()));
@@ -64,9 +65,7 @@ pub fn use_clocks(session: &UseReducerHandle<Session>) {
 }
 
 fn out_of_sight() -> bool {
-    web_sys::window()
-        .and_then(|window| window.document())
-        .is_some_and(|document| document.hidden())
+    document().is_some_and(|document| document.hidden())
 }
 
 /// What a clock is told.

@@ -11,6 +11,8 @@ use yew::prelude::*;
 use super::draft::{Draft, HOUSE, MOST, TIMES, time_key};
 use super::house;
 use crate::i18n::{Messages, color_key, use_messages};
+use crate::pages::buttons::off;
+use crate::pages::fields::{number_field, segment};
 use crate::pages::modal::{shut, use_modal};
 use crate::storage::{Settings, TimeControl};
 
@@ -24,7 +26,7 @@ pub struct NewGameProps {
     /// Begins the game.
     pub start: Callback<Settings>,
     /// The dialog has been closed.
-    pub close: Callback<()>,
+    pub close: Callback<String>,
     /// Whether there is a game that a new one would end.
     pub in_progress: bool,
 }
@@ -81,7 +83,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let chosen = &draft.settings;
     let set = chosen.rule_set();
     let wrong = set.check().err();
-    let onclose = props.close.reform(|_: Event| ());
+    let onclose = props.close.reform(|_: Event| String::new());
     let level = chosen.level.parse().unwrap_or(Level::ALL[0]);
     let card = |id: &'static str| {
         let checked = if chosen.own_rules {
@@ -92,7 +94,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         let key = format!("rules-{id}");
         html! {
             <label class="card" key={id}>
-                <input type="radio" name="rules" value={id} {checked} />
+                <input type="radio" name="rules" value={id} {checked} autofocus={checked} />
                 <strong>{ messages.get(&key) }</strong>
                 <span>{ messages.get(&format!("{key}-summary")) }</span>
             </label>
@@ -120,7 +122,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                 </fieldset>
                 if chosen.own_rules {
                     { house::form(&messages, &set) }
-                    { house::link(&messages, &set, *copied, Callback::from(move |()| copied.set(true))) }
+                    { house::link(&messages, &set, *copied, Callback::from(move |taken| copied.set(taken))) }
                 }
                 <fieldset class="segments">
                     <legend>{ messages.get("choose-opponent") }</legend>
@@ -156,7 +158,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     { messages.with("first-mover", &[("color", color_key(set.first))]) }
                 </p>
                 <div class="actions">
-                    <button type="submit" class="primary" aria-disabled={super::focus::off(wrong.is_none())}>{ messages.get("start-game") }</button>
+                    <button type="submit" class="primary" aria-disabled={off(wrong.is_none())}>{ messages.get("start-game") }</button>
                     <button type="button" onclick={Callback::from(leave)}>{ messages.get("close") }</button>
                 </div>
             </form>
@@ -207,32 +209,5 @@ fn times(messages: &Messages, draft: &Draft) -> Html {
                 </div>
             }
         </>
-    }
-}
-
-/// One of several values that exclude each other.
-pub fn segment(group: &'static str, value: &str, name: String, checked: bool) -> Html {
-    html! {
-        <label key={value.to_owned()}>
-            <input type="radio" name={group} value={value.to_owned()} {checked} />
-            <span>{ name }</span>
-        </label>
-    }
-}
-
-/// A number; empty where there is none. Its name in words is the message `field-` and its name.
-pub fn number_field(
-    messages: &Messages,
-    name: &'static str,
-    value: Option<u32>,
-    min: u32,
-    max: u32,
-) -> Html {
-    let value = value.map(|value| value.to_string()).unwrap_or_default();
-    html! {
-        <label class="number-field" key={name}>
-            <span>{ messages.get(&format!("field-{name}")) }</span>
-            <input type="number" inputmode="numeric" {name} {value} min={min.to_string()} max={max.to_string()} />
-        </label>
     }
 }

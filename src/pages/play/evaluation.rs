@@ -66,12 +66,37 @@ impl Standing {
                 } else {
                     Color::Black
                 };
-                let pieces = f64::from(hundredths.abs() / 10) / 10.0;
-                let values = [("color", color_key(ahead)), ("pieces", pieces.into())];
+                let values = [
+                    ("color", color_key(ahead)),
+                    ("pieces", tenths(hundredths).into()),
+                ];
                 messages.with("evaluation-ahead", &values)
             }
         }
     }
+
+    /// In a few characters, as White sees it: the result that is certain, or by how many pieces White is ahead.
+    fn in_brief(self, messages: &Messages) -> String {
+        match self {
+            Standing::Exact(Some(Color::White)) => "1–0".to_owned(),
+            Standing::Exact(Some(Color::Black)) => "0–1".to_owned(),
+            Standing::Exact(None) => "½".to_owned(),
+            Standing::Estimate(hundredths) => {
+                let sign = match hundredths {
+                    10.. => "+",
+                    ..=-10 => "−",
+                    _ => "",
+                };
+                let pieces = messages.locale().number(tenths(hundredths));
+                format!("{sign}{pieces}")
+            }
+        }
+    }
+}
+
+/// So many hundredths in whole pieces and tenths, whoever is ahead.
+fn tenths(hundredths: i32) -> f64 {
+    f64::from(hundredths.abs() / 10) / 10.0
 }
 
 /// What the bar shows.
@@ -136,12 +161,14 @@ impl Evaluation {
             "evaluation",
             exact.then_some("exact"),
             (bottom == Color::Black).then_some("turned"),
+            (white < 50).then_some("black"),
         );
         html! {
             <div {class} role="meter" aria-label={messages.get("evaluation")} title={words.clone()}
                 aria-valuemin="0" aria-valuemax="100" aria-valuenow={white.to_string()}
                 aria-valuetext={words} style={format!("--white: {white}%")}>
                 <span />
+                <b>{ self.standing.map(|standing| standing.in_brief(messages)) }</b>
             </div>
         }
     }
@@ -204,6 +231,16 @@ mod tests {
         assert!(Standing::Estimate(9_999).white() < 96.0);
         assert!(Standing::Estimate(-9_999).white() > 4.0);
         assert!(Standing::Estimate(20).white() > 50.0);
+    }
+
+    #[test]
+    fn standings_are_short_beside_the_board() {
+        let brief = |standing: Standing| standing.in_brief(&Messages::english());
+        assert_eq!(brief(Standing::Exact(Some(Color::Black))), "0–1");
+        assert_eq!(brief(Standing::Exact(None)), "½");
+        assert_eq!(brief(Standing::Estimate(137)), "+1.3");
+        assert_eq!(brief(Standing::Estimate(-137)), "−1.3");
+        assert_eq!(brief(Standing::Estimate(-9)), "0");
     }
 
     #[test]

@@ -33,8 +33,11 @@ pub enum Help {
     /// None.
     #[default]
     None,
-    /// The piece that should move.
-    Piece,
+    /// The piece that should move, unless the visitor knew it when asking: then the whole move.
+    Piece {
+        /// The piece that was in hand.
+        held: Option<Point>,
+    },
     /// Its whole move.
     Move,
 }
@@ -80,8 +83,10 @@ impl Reducible for Hand {
             },
             Gesture::Help => Hand {
                 help: match self.help {
-                    Help::None => Help::Piece,
-                    Help::Piece | Help::Move => Help::Move,
+                    Help::None => Help::Piece {
+                        held: self.selection.from,
+                    },
+                    Help::Piece { .. } | Help::Move => Help::Move,
                 },
                 ..Hand::default()
             },

@@ -1,13 +1,12 @@
 //! Rules of one's own: the form that edits them, and the link that brings them to others.
 
 use alquerque_rules::{Clause, Preset, RuleSet};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-use super::dialog::{number_field, segment};
+use crate::dom::copy;
 use crate::i18n::{Messages, rules_error, rules_summary};
+use crate::pages::fields::{number_field, segment};
 
 /// The form: a control for each clause, named by its field. What it says is taken by
 /// [`Draft::take`](super::draft::Draft::take).
@@ -77,8 +76,8 @@ fn field(messages: &Messages, clause: &Clause) -> Html {
     }
 }
 
-/// The link to the rules, and a button that copies it where the browser lets it.
-pub fn link(messages: &Messages, set: &RuleSet, copied: bool, done: Callback<()>) -> Html {
+/// The link to the rules, and a button that copies it. Where the browser refuses, the link itself can be copied.
+pub fn link(messages: &Messages, set: &RuleSet, copied: bool, done: Callback<bool>) -> Html {
     if set.check().is_err() {
         return Html::default();
     }
@@ -86,7 +85,12 @@ pub fn link(messages: &Messages, set: &RuleSet, copied: bool, done: Callback<()>
     let href = format!("#{LINK}{text}");
     let onclick = {
         let href = href.clone();
-        Callback::from(move |_: MouseEvent| copy(&href, done.clone()))
+        Callback::from(move |_: MouseEvent| {
+            let address = web_sys::window().and_then(|window| window.location().href().ok());
+            let address = address.unwrap_or_default();
+            let address = address.split('#').next().unwrap_or_default();
+            copy(&format!("{address}{href}"), done.clone());
+        })
     };
     html! {
         <p class="rules-link">
@@ -100,26 +104,6 @@ pub fn link(messages: &Messages, set: &RuleSet, copied: bool, done: Callback<()>
 
 /// What stands before a rule set in the last part of the page's address.
 const LINK: &str = "rules=";
-
-/// Puts the address of the page with another last part onto the clipboard.
-fn copy(hash: &str, done: Callback<()>) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let address = window.location().href().unwrap_or_default();
-    let address = address.split('#').next().unwrap_or_default();
-    let clipboard = window.navigator().clipboard();
-    // Browsers have none on a page that came over an unprotected connection; the link itself can be copied there.
-    if JsValue::is_undefined(clipboard.unchecked_ref()) {
-        return;
-    }
-    let written = clipboard.write_text(&format!("{address}{hash}"));
-    spawn_local(async move {
-        if JsFuture::from(written).await.is_ok() {
-            done.emit(());
-        }
-    });
-}
 
 /// The rules in the last part of an address, or that they cannot be read; `None` where there are none.
 pub fn in_address(hash: &str) -> Option<Result<RuleSet, ()>> {

@@ -1,4 +1,7 @@
-//! What a key and the wheel mean at the table: pure logic.
+//! What a key, the wheel and a button mean at the table: pure logic.
+
+use super::Dialog;
+use crate::game::Action;
 
 /// What has the keyboard's focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,16 +39,36 @@ impl Look {
     }
 }
 
-/// What a key is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a key or a button is for.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Meaning {
     /// Another ply is looked at.
     Look(Look),
+    /// The position after so many plies is looked at.
+    LookAt(usize),
     /// A move is going to be written.
     Write {
         /// Whether the key is the first character of it.
         begun: bool,
     },
+    /// More help is asked for.
+    Hint,
+    /// Threats are shown, or no longer.
+    Threats,
+    /// A dialog is opened.
+    Open(Dialog),
+    /// Something happens to the game.
+    Act(Action),
+    /// The board is turned.
+    Turn,
+    /// A draw is offered, or agreed on where two people play.
+    Draw,
+    /// A game without people stands still, or goes on.
+    Pause,
+    /// The same game begins again with the sides changed.
+    Rematch,
+    /// The moves are gone through once more.
+    Review,
 }
 
 /// What a key pressed without Control, Alt or Meta is for; `None` is left to the browser and to what has the focus.
@@ -66,6 +89,9 @@ pub fn meaning(key: &str, focus: Focus) -> Option<Meaning> {
         "a" | "b" | "c" | "d" | "e" | "A" | "B" | "C" | "D" | "E" | "*" => {
             Meaning::Write { begun: true }
         }
+        "h" => Meaning::Hint,
+        "t" => Meaning::Threats,
+        "?" => Meaning::Open(Dialog::Keys),
         _ => return None,
     })
 }
@@ -118,7 +144,7 @@ mod tests {
 
     #[test]
     fn fields_and_dialogs_keep_their_keys() {
-        for key in ["ArrowLeft", "Home", ",", "/", "d"] {
+        for key in ["ArrowLeft", "Home", ",", "/", "d", "h", "t", "?"] {
             assert_eq!(meaning(key, Focus::Taken), None);
         }
     }

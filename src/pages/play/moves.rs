@@ -3,9 +3,11 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::focus::{focus_on, off};
+use super::focus::focus_on;
+use super::keys::{Look, Meaning};
 use crate::game::Session;
 use crate::i18n::use_messages;
+use crate::pages::buttons::icon;
 
 /// What the list is told.
 #[derive(Properties, PartialEq)]
@@ -14,7 +16,7 @@ pub struct MovesProps {
     /// The ply that the board shows.
     pub ply: usize,
     /// Shows another ply.
-    pub go: Callback<usize>,
+    pub press: Callback<Meaning>,
 }
 
 /// The list and its buttons.
@@ -36,7 +38,9 @@ pub fn Moves(props: &MovesProps) -> Html {
         .and_then(|i| Some((i, game.turns().get(i)?)))
     {
         Some((i, turn)) => {
-            let go = props.go.reform(move |_: MouseEvent| i + 1);
+            let go = props
+                .press
+                .reform(move |_: MouseEvent| Meaning::LookAt(i + 1));
             let current = (i + 1 == ply).then_some("true");
             // One of them is enough in the order of the keyboard: the arrow keys go through the moves.
             let tabindex = if i + 1 == ply.max(1) { "0" } else { "-1" };
@@ -54,14 +58,14 @@ pub fn Moves(props: &MovesProps) -> Html {
             </li>
         }
     });
-    let step = |class: &'static str, key: &str, to: usize, enabled: bool, drawing: &'static str| {
-        let onclick = enabled.then(|| props.go.reform(move |_: MouseEvent| to));
-        let name = messages.get(key);
-        html! {
-            <button type="button" class={classes!("quiet", class)} aria-label={name.clone()} title={name} aria-disabled={off(enabled)} {onclick}>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
-            </button>
-        }
+    let step = |class, key: &str, look: Look, enabled: bool, drawing: &'static str| {
+        let onclick = enabled.then(|| props.press.reform(move |_: MouseEvent| Meaning::Look(look)));
+        icon(
+            class,
+            messages.get(key),
+            html! { <path d={drawing} /> },
+            onclick,
+        )
     };
     html! {
         <section class="moves" aria-label={messages.get("moves-heading")}>
@@ -72,10 +76,10 @@ pub fn Moves(props: &MovesProps) -> Html {
                 }
             </ol>
             <div class="steps">
-                { step("first", "first-ply", 0, ply > 0, "M7 5V19M18 5L9 12L18 19") }
-                { step("previous", "previous-ply", ply.saturating_sub(1), ply > 0, "M15 5L7 12L15 19") }
-                { step("next", "next-ply", ply + 1, ply < plies, "M9 5L17 12L9 19") }
-                { step("last", "last-ply", plies, ply < plies, "M17 5V19M6 5L15 12L6 19") }
+                { step("first", "first-ply", Look::First, ply > 0, "M7 5V19M18 5L9 12L18 19") }
+                { step("previous", "previous-ply", Look::Previous, ply > 0, "M15 5L7 12L15 19") }
+                { step("next", "next-ply", Look::Next, ply < plies, "M9 5L17 12L9 19") }
+                { step("last", "last-ply", Look::Last, ply < plies, "M17 5V19M6 5L15 12L6 19") }
             </div>
         </section>
     }

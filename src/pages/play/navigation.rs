@@ -1,30 +1,28 @@
-//! Keys and the wheel at the table: listens, and does what [`keys`](super::keys) says they mean.
+//! Keys and the wheel at the table: listens, and tells what [`keys`](super::keys) says they mean.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::keys::{Focus, Meaning, Wheel, meaning};
+use crate::dom::{document, find};
 
 /// The pixels in a line, for wheels that count lines.
 const LINE_PX: f64 = 20.0;
 
-/// Lets keys and the wheel over `table` look at other plies, and a written move begin in `field`.
+/// Tells what keys, and the wheel over `table`, mean while the board shows this ply of so many.
 #[hook]
-pub fn use_navigation(
-    table: &NodeRef,
-    field: &NodeRef,
-    ply: usize,
-    plies: usize,
-    go: &Callback<usize>,
-) {
+pub fn use_navigation(table: &NodeRef, ply: usize, plies: usize, tell: &Callback<Meaning>) {
     let wheel = use_mut_ref(Wheel::default);
-    use_effect_with((ply, plies), {
-        let (table, field, go) = (table.clone(), field.clone(), go.clone());
-        move |_| {
+    // The listeners stay while what they are told by changes with every move.
+    let latest = use_mut_ref(|| (ply, plies, tell.clone()));
+    latest.replace((ply, plies, tell.clone()));
+    use_effect_with((), {
+        let table = table.clone();
+        move |()| {
             let on_key = {
-                let go = go.clone();
+                let latest = latest.clone();
                 move |event: &Event| {
                     let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                         return;
@@ -32,26 +30,22 @@ pub fn use_navigation(
                     if event.ctrl_key() || event.alt_key() || event.meta_key() {
                         return;
                     }
-                    match meaning(&event.key(), focus()) {
-                        Some(Meaning::Look(look)) => go.emit(look.from(ply, plies)),
-                        Some(Meaning::Write { begun }) => {
-                            if let Some(field) = field.cast::<HtmlElement>() {
-                                let _ = field.focus();
-                            }
-                            // The character goes into the field, which has the focus by now.
-                            if begun {
-                                return;
-                            }
-                        }
-                        None => return,
+                    let Some(meaning) = meaning(&event.key(), focus()) else {
+                        return;
+                    };
+                    // The first character of a move goes into the field, which is about to get the focus.
+                    if meaning != (Meaning::Write { begun: true }) {
+                        event.prevent_default();
                     }
-                    event.prevent_default();
+                    let (_, _, tell) = latest.borrow().clone();
+                    tell.emit(meaning);
                 }
             };
             let on_wheel = move |event: &Event| {
                 let Some(event) = event.dyn_ref::<WheelEvent>() else {
                     return;
                 };
+                let (ply, plies, tell) = latest.borrow().clone();
                 let lines = event.delta_mode() == WheelEvent::DOM_DELTA_LINE;
                 let pixels = event.delta_y() * if lines { LINE_PX } else { 1.0 };
                 // Zooming, and scrolling on past either end of the game, are the page's own.
@@ -61,7 +55,7 @@ pub fn use_navigation(
                 }
                 event.prevent_default();
                 if let Some(look) = wheel.borrow_mut().turn(pixels) {
-                    go.emit(look.from(ply, plies));
+                    tell.emit(Meaning::Look(look));
                 }
             };
             let options = EventListenerOptions::enable_prevent_default();
@@ -77,15 +71,12 @@ pub fn use_navigation(
 
 /// What has the keyboard's focus now.
 fn focus() -> Focus {
-    let document = web_sys::window().and_then(|window| window.document());
-    let Some(document) = document else {
-        return Focus::Elsewhere;
-    };
-    if matches!(document.query_selector("dialog[open]"), Ok(Some(_))) {
+    if find("dialog[open]").is_some() {
         return Focus::Taken;
     }
+    let active = document().and_then(|document| document.active_element());
     let within = |selector: &str| {
-        let active = document.active_element();
+        let active = active.as_ref();
         active.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
     };
     if within("input, select, textarea") {

@@ -7,28 +7,18 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::game::{Action, Player, Players};
-use crate::i18n::{Messages, color_key, use_messages};
-use crate::pages::modal::use_modal;
-
-/// What the dialog is told.
-#[derive(Properties, PartialEq)]
-pub struct SeatsProps {
-    /// Who plays now.
-    pub players: Players,
-    /// A side is given to somebody else, or the sides are swapped.
-    pub act: Callback<Action>,
-    /// The dialog has been closed.
-    pub close: Callback<()>,
-}
+use crate::i18n::{Messages, color_key};
+use crate::pages::modal::Sheet;
 
 /// The dialog. What is changed in it holds at once.
-#[component]
-pub fn Seats(props: &SeatsProps) -> Html {
-    let messages = use_messages();
-    let dialog = use_modal();
-    let players = props.players;
+pub fn seats(
+    messages: &Messages,
+    players: Players,
+    act: &Callback<Action>,
+    close: Callback<String>,
+) -> Html {
     let onchange = {
-        let act = props.act.clone();
+        let act = act.clone();
         Callback::from(move |event: Event| {
             let select = event
                 .target()
@@ -38,19 +28,16 @@ pub fn Seats(props: &SeatsProps) -> Html {
             }
         })
     };
-    let swap = props.act.reform(|_: MouseEvent| Action::SwapSides);
+    let swap = act.reform(|_: MouseEvent| Action::SwapSides);
+    let swap =
+        html! { <button type="button" onclick={swap}>{ messages.get("swap-sides") }</button> };
     html! {
-        <dialog ref={dialog} class="seats" aria-labelledby="seats-title" onclose={props.close.reform(|_: Event| ())}>
-            <form method="dialog" {onchange}>
-                <h2 id="seats-title">{ messages.get("who-plays") }</h2>
-                { for Color::ALL.into_iter().map(|color| seat(&messages, color, players[color.index()])) }
-                <p class="summary">{ messages.get("who-plays-hint") }</p>
-                <div class="actions">
-                    <button type="button" onclick={swap}>{ messages.get("swap-sides") }</button>
-                    <button class="primary">{ messages.get("close") }</button>
-                </div>
-            </form>
-        </dialog>
+        <Sheet class="seats" title={messages.get("who-plays")} actions={swap} {close}>
+            <div class="form" {onchange}>
+                { for Color::ALL.into_iter().map(|color| seat(messages, color, players[color.index()])) }
+            </div>
+            <p class="summary">{ messages.get("who-plays-hint") }</p>
+        </Sheet>
     }
 }
 

@@ -52,13 +52,14 @@ fn now(session: &Session, level: Level) -> Task {
     task(session, session.game.turns().len(), level)
 }
 
-/// Lets the computer play its part.
+/// Lets the computer play its part, unless the game is paused.
 #[hook]
 pub fn use_computer(
     engine: &Engine,
     session: &UseReducerHandle<Session>,
     hand: UseReducerDispatcher<Hand>,
     settings: &Settings,
+    paused: bool,
 ) -> Thinking {
     let depth = use_state_eq(|| None::<u32>);
     let pause = use_mut_ref(|| None::<Timeout>);
@@ -107,13 +108,13 @@ pub fn use_computer(
     engine.listen(Purpose::Game, hear);
 
     // A new position, or another game: what was asked before no longer matters.
-    let turn = (session.game.clone(), session.players);
+    let turn = (session.game.clone(), session.players, paused);
     use_effect_with(turn, {
         let (engine, session, depth) = (engine.clone(), session.clone(), depth.clone());
         let (pause, asked_at) = (pause.clone(), asked_at.clone());
         move |_| {
             pause.borrow_mut().take();
-            match session.computer_to_move() {
+            match session.computer_to_move().filter(|_| !paused) {
                 Some(level) => {
                     depth.set(Some(0));
                     *asked_at.borrow_mut() = game::now();

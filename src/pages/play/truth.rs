@@ -10,6 +10,7 @@ use super::thinking::task;
 use crate::engine::{Engine, Event, Purpose};
 use crate::game::{Session, now};
 use crate::i18n::{Messages, color_key};
+use crate::pages::buttons::off;
 
 /// The position that was asked about, and what has come of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -169,11 +170,15 @@ impl Truth {
             .inquiry
             .as_ref()
             .is_some_and(|inquiry| inquiry.state == State::Running);
-        let onclick = if running {
-            self.cancel.reform(|_: MouseEvent| ())
-        } else {
-            self.ask.reform(move |_: MouseEvent| ply)
-        };
+        let enabled = running || !over;
+        let (ask, cancel) = (self.ask.clone(), self.cancel.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if running {
+                cancel.emit(());
+            } else if enabled {
+                ask.emit(ply);
+            }
+        });
         let words = self
             .inquiry
             .as_ref()
@@ -181,7 +186,7 @@ impl Truth {
         let (head, text) = words.unwrap_or_default();
         html! {
             <section class="truth" aria-label={messages.get("truth-ask")}>
-                <button type="button" disabled={over && !running} {onclick}>
+                <button type="button" aria-disabled={off(enabled)} {onclick}>
                     { messages.get(if running { "truth-cancel" } else { "truth-ask" }) }
                 </button>
                 <p>

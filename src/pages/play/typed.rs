@@ -9,6 +9,7 @@ use super::hand::{Gesture, Hand};
 use crate::board::Selection;
 use crate::game::{Action, Session};
 use crate::i18n::use_messages;
+use crate::pages::buttons::{KEYBOARD, icon};
 
 /// Why a written text is no move here.
 #[derive(Debug, Clone, PartialEq)]
@@ -145,9 +146,7 @@ pub fn use_typing(
         <form class="typed" {onsubmit}>
             <input ref={field} aria-label={name.clone()} placeholder="d2-c3" title={messages.get("type-move-hint")}
                 autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" maxlength="60" {oninput} {onkeydown} />
-            <button type="button" class="quiet" aria-label={name.clone()} title={name} onclick={open}>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 7H21V17H3ZM6 10H6.01M10 10H10.01M14 10H14.01M18 10H18.01M8 14H16" /></svg>
-            </button>
+            { icon("write", name, html! { <path d={KEYBOARD} /> }, Some(open)) }
         </form>
     }
 }

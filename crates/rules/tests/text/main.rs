@@ -9,3 +9,5 @@ mod rule_sets;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod small;
+#[path = "../strategies/mod.rs"]
+mod strategies;

@@ -1,10 +1,12 @@
 //! Rule sets as text: a preset's name and the clauses that are different.
 
 use alquerque_rules::{
-    Clause, Color, Completion, Headings, Obligation, ParseClauseError, ParsePresetError,
-    ParseRuleSetError, Preset, RuleSet, RuleSetError,
+    Clause, Color, Headings, ParseClauseError, ParsePresetError, ParseRuleSetError, Preset,
+    RuleSet, RuleSetError,
 };
 use proptest::prelude::*;
+
+use super::strategies::any_captures;
 
 #[test]
 fn a_preset_is_its_name() {
@@ -147,21 +149,11 @@ fn refusals_read_as_sentences() {
 
 fn any_rule_set() -> impl Strategy<Value = RuleSet> {
     let ways = || (0u8..8).prop_map(Headings::from_bits);
-    let obligation = prop::sample::select(vec![
-        Obligation::Obligatory,
-        Obligation::Optional,
-        Obligation::Huff,
-    ]);
-    let completion = prop::sample::select(vec![
-        Completion::Complete,
-        Completion::MayStop,
-        Completion::Single,
-    ]);
     (
         any::<bool>(),
         (ways(), ways(), ways()),
         (any::<bool>(), any::<bool>()),
-        (obligation, completion),
+        any_captures(),
         (any::<Option<u8>>(), any::<Option<u16>>()),
     )
         .prop_map(|(white, ways, yes, how, draws)| RuleSet {

@@ -240,16 +240,13 @@ impl Search {
         }
         let Some(number) = best_child else { return };
         let Child { state, key, .. } = frame.children[number];
-        // Other children of other states may lead to the same state: it may be known better by now.
-        if number != frame.last || true {
-            let numbers = self.numbers_of(key, state, !attacker);
-            if let Some(frame) = self.stack.last_mut() {
-                let stale = frame.children[number].numbers != numbers;
-                frame.last = number;
-                frame.children[number].numbers = numbers;
-                if stale {
-                    return;
-                }
+        // A way through other states may have led there in the meantime.
+        let numbers = self.numbers_of(key, state, !attacker);
+        if let Some(frame) = self.stack.last_mut() {
+            frame.last = number;
+            let before = std::mem::replace(&mut frame.children[number].numbers, numbers);
+            if before != numbers {
+                return;
             }
         }
         // A little more than the second best child, lest the search jump to and fro between the two.

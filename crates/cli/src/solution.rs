@@ -3,6 +3,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use alquerque_engine::proof::Proof;
 use alquerque_engine::tables::{Tables, Value};
 use alquerque_engine::verify::Certificate;
 use alquerque_rules::{Position, Preset, Rules};
@@ -49,7 +50,7 @@ impl Solution {
             let (value, text) = start(&tables, rules, (come, for_tables))?;
             write!(out, "{text}")?;
             out.flush()?;
-            write!(out, "{}", self.openings(&tables, value)?)?;
+            write!(out, "{}", self.openings(&tables, rules, value)?)?;
             out.flush()?;
         }
         Ok(())
@@ -70,9 +71,9 @@ impl Solution {
              are worth. This page is written by\n\n    \
              cargo run --release -p alquerque-cli -- solution --seconds {} --tables {} > docs/solution.md\n\n\
              and by nothing else. Values are those of the side to move first, `win`, `draw` or `loss`; `open` is\n\
-             what was not decided in {} seconds and does not follow from the other values. The proof of a start is\n\
-             written and checked again with\n\n    \
-             alquerque prove RULES --tables {} --certificate FILE\n    alquerque verify FILE\n\n\
+             what was not decided in {} seconds and does not follow from the other values. Searches and checks were\n\
+             made after the moves in the first column of the second table. A proof is written and checked again with\n\n    \
+             alquerque prove RULES [POSITION] --tables {} --certificate FILE\n    alquerque verify FILE\n\n\
              Tables written by `alquerque tables RULES N --out DIR/RULES` are read with `--from DIR`. Seconds are of\n\
              the machine on which the page was made, whatever else it did then; docs/engine.md tells how\n\
              the values are found and what they mean.\n",
@@ -83,16 +84,28 @@ impl Solution {
         )
     }
 
-    /// A table of the first moves and replies.
-    fn openings(&self, tables: &Tables, start: Value) -> Result<String, Failure> {
+    /// A table of the first moves and replies, and one of what it took to search them.
+    fn openings(&self, tables: &Tables, preset: Preset, start: Value) -> Result<String, Failure> {
         let rules = tables.rules();
         let mut firsts = Vec::new();
+        let mut took =
+            "\n| searched | value | search | certificate |\n| --- | --- | --- | --- |\n".to_owned();
         for first in rules.merged_moves(&rules.start()) {
             let after = rules.play(&rules.start(), &first);
             let mut replies = Vec::new();
             for reply in rules.merged_moves(&after) {
                 let next = rules.play(&after, &reply);
-                replies.push((reply, self.value(tables, &next)?));
+                let (proof, search) = searched(tables, &next, Some(self.seconds))?;
+                let certificate = match checked(&proof, tables, preset)? {
+                    Some(checked) => checked.in_words(),
+                    None => "none".to_owned(),
+                };
+                let value = short(proof.bounds());
+                let _ = writeln!(
+                    took,
+                    "| {first} {reply} | {value} | {search} | {certificate} |"
+                );
+                replies.push((reply, proof.bounds()));
             }
             firsts.push((first, replies));
         }
@@ -114,12 +127,56 @@ impl Solution {
                 replies.join(", ")
             );
         }
-        Ok(text)
+        Ok(text + &took)
     }
+}
 
-    fn value(&self, tables: &Tables, position: &Position) -> Result<Bounds, Failure> {
-        Ok(search(tables, position, Some(self.seconds))?.bounds())
+/// A search and in words what it took.
+fn searched(
+    tables: &Tables,
+    position: &Position,
+    time: Option<Duration>,
+) -> Result<(Proof, String), Failure> {
+    let begun = Instant::now();
+    let proof = search(tables, position, time)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let took = format!("{seconds:.1} s, {} states", proof.nodes());
+    Ok((proof, took))
+}
+
+/// A certificate that holds.
+struct Checked {
+    bytes: usize,
+    positions: usize,
+    time: Duration,
+}
+
+impl Checked {
+    fn in_words(&self) -> String {
+        let seconds = self.time.as_secs_f64();
+        let Checked {
+            bytes, positions, ..
+        } = self;
+        format!("{bytes} bytes, checked in {seconds:.1} s, {positions} positions")
     }
+}
+
+/// Has the certificate of a proof checked; `None` when the value is not known.
+fn checked(proof: &Proof, tables: &Tables, preset: Preset) -> Result<Option<Checked>, Failure> {
+    let Some(text) = proof.certificate(tables, preset) else {
+        return Ok(None);
+    };
+    let begun = Instant::now();
+    let what = format!("The proof of {preset} {} is wrong", proof.position());
+    let certificate: Certificate = text.parse().map_err(|error| Failure::input(&what, error))?;
+    let positions = certificate
+        .check(tables)
+        .map_err(|error| Failure::input(&what, error))?;
+    Ok(Some(Checked {
+        bytes: text.len(),
+        positions,
+        time: begun.elapsed(),
+    }))
 }
 
 /// What follows for the first moves and their replies, given what is known of the positions after each reply and
@@ -173,32 +230,20 @@ fn start(
     (come, for_tables): (&str, Duration),
 ) -> Result<(Value, String), Failure> {
     let start = Rules::from(preset).start();
-    let begun = Instant::now();
-    let proof = search(tables, &start, None)?;
-    let for_search = begun.elapsed();
-    let open = || Failure::Input(format!("The start of {preset} could not be solved"));
-    let text = proof.certificate(tables, preset).ok_or_else(open)?;
-    let begun = Instant::now();
-    let what = format!("The proof of {preset} is wrong");
-    let certificate: Certificate = text.parse().map_err(|error| Failure::input(&what, error))?;
-    let positions = certificate
-        .check(tables)
-        .map_err(|error| Failure::input(&what, error))?;
+    let (proof, search) = searched(tables, &start, None)?;
+    let checked = checked(&proof, tables, preset)?
+        .ok_or_else(|| Failure::Input(format!("The start of {preset} could not be solved")))?;
     let text = format!(
         "The start is a **{}** for {}, who moves first.\n\n\
          | | |\n| --- | --- |\n\
          | tables of up to {} pieces {come} | {:.1} s |\n\
-         | search | {:.1} s, {} states |\n\
-         | certificate | {} bytes |\n\
-         | check | {:.1} s, {positions} positions |\n",
+         | search | {search} |\n\
+         | certificate | {} |\n",
         in_words(proof.bounds()),
         start.side(),
         tables.pieces(),
         for_tables.as_secs_f64(),
-        for_search.as_secs_f64(),
-        proof.nodes(),
-        text.len(),
-        begun.elapsed().as_secs_f64(),
+        checked.in_words(),
     );
     Ok((proof.bounds().0, text))
 }

@@ -44,7 +44,7 @@ use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
 use at_board::{at_board, use_prepared};
-use clocks::{ClockFace, use_clocks};
+use clocks::use_clocks;
 use dialog::NewGame;
 use evaluation::use_evaluation;
 use focus::{CURSOR, focus_on, go_to, keep_focus};
@@ -54,8 +54,8 @@ use helps::{can_be_helped, use_hint};
 use keys::Meaning;
 use moves::Moves;
 use navigation::use_navigation;
-use notice::{Notice, Words};
-use players::PlayerBar;
+use notice::Words;
+use players::player_bar;
 use result::{after, game_over};
 use seats::seats;
 use sheets::Texts;
@@ -308,12 +308,14 @@ pub fn Play() -> Html {
         }
     });
     let bar = |color: Color| {
-        html! {
-            <PlayerBar player={session.player(color)} {color} captured={playing.scene.taken(!color)}
-                to_move={view.outcome.is_none() && session.side() == color} visitor={session.visitor()}
-                thinking={thinking.of(color, &session)}
-                clock={html! { <ClockFace session={(*session).clone()} {color} /> }} />
-        }
+        let captured = playing.scene.taken(!color);
+        player_bar(
+            &messages,
+            &session,
+            color,
+            captured,
+            thinking.of(color, &session),
+        )
     };
     let close = {
         let (open, press) = (open.clone(), press.clone());
@@ -341,7 +343,7 @@ pub fn Play() -> Html {
             <aside class="panel">
                 <h1>{ rules_name(&messages, &view.set) }</h1>
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
-                <Notice words={words.clone()} />
+                { words.view() }
                 <Moves session={(*session).clone()} {ply} press={press.clone()} />
                 { typing }
                 { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }

@@ -1,4 +1,6 @@
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use alquerque_engine::proof::{Proof, ProofStatus};
@@ -49,7 +51,8 @@ impl ValueCommand {
     }
 }
 
-/// Searches for the value of a position until it is known, or the time or the memory is used up.
+/// Searches for the value of a position until it is known, or the time or the memory is used up; for a win of
+/// either side at the same time.
 ///
 /// # Errors
 /// When there can be no such position in a game.
@@ -61,11 +64,23 @@ pub fn search(
     let begun = Instant::now();
     let mut proof = Proof::new(tables, position, CAPACITY)
         .map_err(|error| Failure::input("There is no value to find", error))?;
-    while proof.advance(tables, SLICE) == ProofStatus::Working {
-        if time.is_some_and(|time| begun.elapsed() >= time) {
-            break;
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for question in proof.questions() {
+            scope.spawn(|| {
+                while !over.load(Ordering::Relaxed)
+                    && question.advance(tables, SLICE) == ProofStatus::Working
+                {
+                    if time.is_some_and(|time| begun.elapsed() >= time) {
+                        return;
+                    }
+                }
+                if question.is_yes() {
+                    over.store(true, Ordering::Relaxed);
+                }
+            });
         }
-    }
+    });
     Ok(proof)
 }
 

@@ -32,13 +32,14 @@ pub struct Proof {
     questions: [Question; 2],
     /// Whose turn it is, and how much of it is left.
     turn: (usize, u64),
-    capacity: usize,
 }
 
+/// One of the two questions of a proof, whether one of the sides can force a win.
 #[derive(Debug)]
-struct Question {
+pub struct Question {
     search: Search,
     answer: Answer,
+    capacity: usize,
 }
 
 #[derive(Debug)]
@@ -50,12 +51,12 @@ enum Answer {
     No(Closure),
 }
 
-/// Whether a proof goes on.
+/// Whether a proof, or one question of it, goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProofStatus {
     /// There is more to search.
     Working,
-    /// The value is known.
+    /// The value or the answer is known.
     Done,
     /// The memory given is used up; what is known stays known.
     Full,
@@ -88,12 +89,12 @@ impl Proof {
         let question = |attacks_first| Question {
             search: Search::new(root, attacks_first),
             answer: Answer::Searching,
+            capacity,
         };
         Ok(Proof {
             position: *position,
             questions: [question(true), question(false)],
             turn: (0, TURN),
-            capacity,
         })
     }
 
@@ -110,11 +111,7 @@ impl Proof {
             if lower == upper {
                 return ProofStatus::Done;
             }
-            if self
-                .questions
-                .iter()
-                .any(|question| question.search.records.len() >= self.capacity)
-            {
+            if self.questions.iter().any(Question::is_full) {
                 return ProofStatus::Full;
             }
             if left == 0 {
@@ -123,7 +120,7 @@ impl Proof {
             let (number, turn) = &mut self.turn;
             let question = &mut self.questions[*number];
             let budget = left.min(*turn);
-            let unused = question.advance(tables, budget);
+            let unused = question.work(tables, budget);
             left -= budget - unused;
             *turn -= budget - unused;
             if *turn == 0 || question.is_answered() {
@@ -144,6 +141,12 @@ impl Proof {
         }
     }
 
+    /// The two questions, to be worked on at the same time: whether the side to move at the position can force a
+    /// win, and whether the other side can. When one is answered with yes the other does not matter any more.
+    pub fn questions(&mut self) -> [&mut Question; 2] {
+        self.questions.each_mut()
+    }
+
     /// How many states have been looked into so far.
     pub fn nodes(&self) -> u64 {
         self.questions
@@ -154,12 +157,39 @@ impl Proof {
 }
 
 impl Question {
+    /// Searches about `nodes` states more. The tables may have grown since the last time.
+    pub fn advance(&mut self, tables: &Tables, nodes: u64) -> ProofStatus {
+        let mut left = nodes;
+        loop {
+            if self.is_answered() {
+                return ProofStatus::Done;
+            }
+            if self.is_full() {
+                return ProofStatus::Full;
+            }
+            if left == 0 {
+                return ProofStatus::Working;
+            }
+            let budget = left.min(TURN);
+            left -= budget - self.work(tables, budget);
+        }
+    }
+
+    /// Whether the answer is known to be yes.
+    pub fn is_yes(&self) -> bool {
+        matches!(self.answer, Answer::Yes)
+    }
+
     fn is_answered(&self) -> bool {
         matches!(self.answer, Answer::Yes | Answer::No(_))
     }
 
+    fn is_full(&self) -> bool {
+        self.search.records.len() >= self.capacity
+    }
+
     /// Works on the question; answers how much of the budget is left.
-    fn advance(&mut self, tables: &Tables, budget: u64) -> u64 {
+    fn work(&mut self, tables: &Tables, budget: u64) -> u64 {
         match std::mem::replace(&mut self.answer, Answer::Searching) {
             Answer::Searching => {
                 let left = self.search.advance(tables, budget);

@@ -58,6 +58,15 @@ const EMPTY: Record = Record {
     order: 0,
 };
 
+/// Whether there can be a record of a key at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Home {
+    /// There is none.
+    Empty,
+    /// There may be one.
+    Taken,
+}
+
 /// A hash table of records that forgets nothing and grows as needed.
 #[derive(Debug)]
 pub(crate) struct Records {
@@ -80,10 +89,25 @@ impl Records {
         self.used
     }
 
+    /// Where the search for a key begins: the highest bits of a product, since only they depend on all of the key.
+    fn place(&self, key: u64) -> usize {
+        let bits = self.records.len().trailing_zeros();
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - bits)) as usize
+    }
+
+    /// What stands where the search for a key begins.
+    pub fn home(&self, key: u64) -> Home {
+        if self.records[self.place(key)].key == NO_KEY {
+            Home::Empty
+        } else {
+            Home::Taken
+        }
+    }
+
     /// Where the key is or belongs.
     fn find(&self, key: u64) -> usize {
         let mask = self.records.len() - 1;
-        let mut at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20) as usize & mask;
+        let mut at = self.place(key);
         while self.records[at].key != key && self.records[at].key != NO_KEY {
             at = (at + 1) & mask;
         }

@@ -11,11 +11,9 @@
 //! by other moves; therefore no disproof is believed before [`Closure`](super::closure::Closure) has found a
 //! set of states in which the defender can stay for ever. What does not fit is doubted and searched again.
 
-use std::collections::HashSet;
-
 use crate::tables::{Tables, Value};
 
-use super::numbers::{NEVER, Numbers, Records};
+use super::numbers::{Home, NEVER, Numbers, Records};
 use super::state::State;
 
 /// So often a state is looked into before the search becomes patient with it.
@@ -29,8 +27,6 @@ pub(crate) struct Search {
     attacks_first: bool,
     pub records: Records,
     stack: Vec<Frame>,
-    /// The keys of the states on the stack, with who is to move.
-    path: HashSet<u64>,
     nodes: u64,
 }
 
@@ -41,16 +37,25 @@ struct Frame {
     key: u64,
     attacker: bool,
     children: Vec<Child>,
+    /// The child that was gone down into last.
+    last: usize,
     limit: Numbers,
+    /// Whether a capture leads here, so that nothing before it can come up again.
+    captured: bool,
 }
 
 #[derive(Debug)]
 struct Child {
     state: State,
     key: u64,
-    /// When the value is known without a search.
-    known: Option<Numbers>,
+    numbers: Numbers,
 }
+
+/// Stands for numbers that have not been looked for.
+const UNSEEN: Numbers = Numbers {
+    proof: NEVER,
+    disproof: NEVER,
+};
 
 /// The key of a state with who is to move; one table serves both.
 pub(crate) fn key(state: State, attacker: bool) -> u64 {
@@ -69,7 +74,6 @@ impl Search {
             attacks_first,
             records: Records::new(),
             stack: Vec::new(),
-            path: HashSet::new(),
             nodes: 0,
         }
     }
@@ -121,36 +125,67 @@ impl Search {
 
     fn enter(&mut self, tables: &Tables, state: State, attacker: bool, limit: Numbers) {
         self.nodes += 1;
-        let key_of = key;
-        let key = key_of(state, attacker);
-        let child = |state: State| Child {
-            state,
-            key: key_of(state, !attacker),
-            known: state
-                .known(tables)
-                .map(|value| Numbers::decided(succeeds(value, !attacker))),
-        };
-        let children = state.successors(tables).into_iter().map(child).collect();
-        let limit = patient(limit, self.records.look(key));
-        self.path.insert(key);
+        let captured = self
+            .stack
+            .last()
+            .is_none_or(|before| before.state.board.pieces() != state.board.pieces());
+        let limit = patient(limit, self.records.look(key(state, attacker)));
         self.stack.push(Frame {
             state,
-            key,
+            key: key(state, attacker),
             attacker,
-            children,
+            children: Vec::new(),
+            last: 0,
             limit,
+            captured,
         });
+        let child = |state: State| Child {
+            state,
+            key: key(state, !attacker),
+            numbers: match state.known(tables) {
+                Some(value) => Numbers::decided(succeeds(value, !attacker)),
+                None => UNSEEN,
+            },
+        };
+        let mut children: Vec<Child> = state.successors(tables).into_iter().map(child).collect();
+        // The records lie far apart in memory. Looked at in one go they are fetched side by side.
+        let home = |child: &Child| match child.numbers {
+            UNSEEN => self.records.home(child.key),
+            _ => Home::Empty,
+        };
+        let homes: Vec<Home> = children.iter().map(home).collect();
+        for (child, home) in children.iter_mut().zip(homes) {
+            if child.numbers == UNSEEN {
+                child.numbers = if self.is_on_path(child.key) {
+                    Numbers::DISPROVED
+                } else if home == Home::Empty {
+                    estimate(child.state, !attacker)
+                } else {
+                    self.numbers_of(child.key, child.state, !attacker)
+                };
+            }
+        }
+        if let Some(frame) = self.stack.last_mut() {
+            frame.children = children;
+        }
     }
 
-    fn numbers_of(&self, child: &Child, attacker: bool) -> Numbers {
-        child.known.unwrap_or_else(|| {
-            if self.path.contains(&child.key) {
-                return Numbers::DISPROVED;
+    fn is_on_path(&self, key: u64) -> bool {
+        for frame in self.stack.iter().rev() {
+            if frame.key == key {
+                return true;
             }
-            self.records
-                .get(child.key, child.state.quiet)
-                .unwrap_or_else(|| estimate(child.state, attacker))
-        })
+            if frame.captured {
+                break;
+            }
+        }
+        false
+    }
+
+    fn numbers_of(&self, key: u64, state: State, attacker: bool) -> Numbers {
+        self.records
+            .get(key, state.quiet)
+            .unwrap_or_else(|| estimate(state, attacker))
     }
 
     /// Looks at the state on top of the stack once more: goes down into a child, or leaves it.
@@ -165,17 +200,27 @@ impl Search {
             true => (numbers.proof, numbers.disproof),
             false => (numbers.disproof, numbers.proof),
         };
+        let unseen = |own, other| match attacker {
+            true => Numbers {
+                proof: own,
+                disproof: other,
+            },
+            false => Numbers {
+                proof: other,
+                disproof: own,
+            },
+        };
         let (mut best, mut second) = ((NEVER, 0), NEVER);
         let mut best_child = None;
         let (mut largest, mut open) = (0, 0);
-        for child in &frame.children {
-            let (own, other) = seen(self.numbers_of(child, !attacker));
+        for (number, child) in frame.children.iter().enumerate() {
+            let (own, other) = seen(child.numbers);
             largest = largest.max(other);
             open += u32::from(other != 0);
             if own < best.0 || (own == best.0 && other < best.1) || best_child.is_none() {
                 second = best.0;
                 best = (own, other);
-                best_child = Some(child);
+                best_child = Some(number);
             } else {
                 second = second.min(own);
             }
@@ -190,43 +235,39 @@ impl Search {
         };
         let (own_limit, other_limit) = seen(frame.limit);
         if own >= own_limit || other >= other_limit || own == 0 || other == 0 {
-            let numbers = match attacker {
-                true => Numbers {
-                    proof: own,
-                    disproof: other,
-                },
-                false => Numbers {
-                    proof: other,
-                    disproof: own,
-                },
-            };
-            self.leave(numbers);
+            self.leave(unseen(own, other));
             return;
         }
-        let Some(child) = best_child else { return };
+        let Some(number) = best_child else { return };
+        let Child { state, key, .. } = frame.children[number];
+        // Other children of other states may lead to the same state: it may be known better by now.
+        if number != frame.last || true {
+            let numbers = self.numbers_of(key, state, !attacker);
+            if let Some(frame) = self.stack.last_mut() {
+                let stale = frame.children[number].numbers != numbers;
+                frame.last = number;
+                frame.children[number].numbers = numbers;
+                if stale {
+                    return;
+                }
+            }
+        }
         // A little more than the second best child, lest the search jump to and fro between the two.
         let own_limit = own_limit
             .min(second.saturating_add(second / 4 + 1))
             .min(NEVER);
         let other_limit = (other_limit - (other - best.1.min(other))).min(NEVER);
-        let limit = match attacker {
-            true => Numbers {
-                proof: own_limit,
-                disproof: other_limit,
-            },
-            false => Numbers {
-                proof: other_limit,
-                disproof: own_limit,
-            },
-        };
-        let state = child.state;
-        self.enter(tables, state, !attacker, limit);
+        self.enter(tables, state, !attacker, unseen(own_limit, other_limit));
     }
 
     fn leave(&mut self, numbers: Numbers) {
-        if let Some(frame) = self.stack.pop() {
-            self.path.remove(&frame.key);
-            self.records.set(frame.key, frame.state.quiet, numbers);
+        let Some(frame) = self.stack.pop() else {
+            return;
+        };
+        self.records.set(frame.key, frame.state.quiet, numbers);
+        if let Some(before) = self.stack.last_mut() {
+            let child = &mut before.children[before.last];
+            child.numbers = numbers;
         }
     }
 }

@@ -34,14 +34,14 @@ impl State {
     /// The value to the side to move where nothing needs to be searched: on boards that are in the tables, and
     /// where the count of quiet plies is full.
     pub fn known(self, tables: &Tables) -> Option<Value> {
-        let pieces = (self.board.own | self.board.other).count_ones() as usize;
+        let pieces = self.board.pieces();
         if let Some(limit) = tables.rules().set().quiet_plies
             && self.quiet >= limit
         {
             let blocked = self.successors(tables).is_empty();
             return Some(if blocked { Value::Loss } else { Value::Draw });
         }
-        if self.board.own == 0 {
+        if self.board.own() == 0 {
             return Some(Value::Loss);
         }
         if pieces <= tables.pieces() {
@@ -64,13 +64,9 @@ impl State {
         if states.is_empty() {
             let counted = tables.rules().set().quiet_plies.is_some();
             let quiet = if counted { self.quiet + 1 } else { 0 };
-            moves.steps(self.board, |from, to| {
-                let edge = tables.remembered_edge(from, to);
+            moves.steps(self.board, |ends, after| {
+                let edge = tables.remembered_edge(ends);
                 if edge.is_none() || edge != self.forbidden.own {
-                    let after = Board {
-                        own: self.board.own ^ from ^ to,
-                        other: self.board.other,
-                    };
                     states.push(self.then(tables, after, edge, quiet));
                 }
                 true

@@ -44,16 +44,15 @@ pub(crate) fn rank(set: u32) -> u32 {
 /// The place of `set` among all sets of its size that keep clear of `taken`.
 #[inline]
 pub(crate) fn rank_beside(set: u32, taken: u32) -> u32 {
-    let mut rest = set;
-    let (mut rank, mut k) = (0, 1);
-    while rest != 0 {
-        let point = rest.trailing_zeros();
-        let below = (taken & ((1 << point) - 1)).count_ones();
-        rank += CHOOSE[(point - below) as usize & MASK][k & MASK];
-        rest &= rest - 1;
-        k += 1;
+    // The points that are taken are left out, from the highest down.
+    let (mut left, mut close) = (taken, set);
+    while left != 0 {
+        let point = 31 - left.leading_zeros();
+        let below = (1 << point) - 1;
+        close = close & below | close >> 1 & !below;
+        left &= below;
     }
-    rank
+    rank(close)
 }
 
 /// The next larger set of the same size; above the 25 points when there is none.

@@ -19,9 +19,9 @@ pub(crate) struct Edge(pub u8);
 
 impl Edge {
     /// The edge between two points given by their bits, when they are neighbours on a rank.
-    pub fn between(a: u32, b: u32) -> Option<Edge> {
-        let west = (a | b).trailing_zeros();
-        let neighbours = (a | b) == 3 << west && WESTERN_ENDS >> west & 1 == 1;
+    pub fn of_ends(ends: u32) -> Option<Edge> {
+        let west = ends.trailing_zeros();
+        let neighbours = ends == 3 << west && WESTERN_ENDS >> west & 1 == 1;
         neighbours.then(|| Edge((west / 5 * 4 + west % 5) as u8))
     }
 
@@ -87,12 +87,12 @@ impl Forbidden {
         open: OpenEdges,
     ) -> Option<Forbidden> {
         let [own, other] = last;
-        if other.is_some_and(|(from, to)| board.own & from != 0 && board.other & to != 0) {
+        if other.is_some_and(|(from, to)| board.own() & from != 0 && board.other() & to != 0) {
             return None;
         }
         let edge = |last: Option<(u32, u32)>, open: u32| {
             let (from, to) = last?;
-            Edge::between(from, to).filter(|edge| open & edge.bit() != 0)
+            Edge::of_ends(from | to).filter(|edge| open & edge.bit() != 0)
         };
         Some(Forbidden {
             own: edge(own, open.own),
@@ -106,16 +106,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_edge_is_named_from_either_end() {
+    fn an_edge_is_named_by_its_ends() {
         for index in 0..EDGES as u8 {
             let edge = Edge(index);
-            let west = edge.ends() & edge.ends().wrapping_neg();
-            assert_eq!(Edge::between(west, west << 1), Some(edge));
-            assert_eq!(Edge::between(west << 1, west), Some(edge));
+            assert_eq!(Edge::of_ends(edge.ends()), Some(edge));
             assert_eq!(edge.mirrored().mirrored(), edge);
         }
-        assert_eq!(Edge::between(1 << 4, 1 << 5), None);
-        assert_eq!(Edge::between(1, 1 << 5), None);
+        assert_eq!(Edge::of_ends(1 << 4 | 1 << 5), None);
+        assert_eq!(Edge::of_ends(1 | 1 << 5), None);
     }
 
     #[test]

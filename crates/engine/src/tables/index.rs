@@ -13,25 +13,24 @@ use std::sync::Arc;
 
 use alquerque_rules::{Point, PointSet, RuleSet, Symmetry};
 
-use super::board::{Board, Moves};
+use super::board::{ALL, Board, Moves};
 use super::choose::{choose, next_set, rank, rank_beside};
 
-const LOW_POINTS: u32 = 13;
-const LOW: usize = (1 << LOW_POINTS) - 1;
+/// Points are moved by tables of nine points at a time: small enough to stay close to the processor.
+const PART: u32 = 9;
+const PARTS: usize = 3;
 
-/// The symmetries of a rule set as tables from half a set of points to where its points go.
+/// The symmetries of a rule set as tables from a part of a set of points to where its points go.
 #[derive(Debug, Clone)]
-pub(crate) struct Symmetries(Vec<(Vec<u32>, Vec<u32>)>);
+pub(crate) struct Symmetries(Vec<[[u32; 1 << PART]; PARTS]>);
 
 impl Symmetries {
     pub fn new(set: &RuleSet) -> Symmetries {
         let tables = |symmetry: Symmetry| {
             let image = |bits: u32| symmetry.set(PointSet::from_bits(bits)).bits();
-            let low = (0..1 << LOW_POINTS).map(image).collect();
-            let high = (0..1u32 << (Point::COUNT as u32 - LOW_POINTS))
-                .map(|bits| image(bits << LOW_POINTS))
-                .collect();
-            (low, high)
+            std::array::from_fn(|part| {
+                std::array::from_fn(|bits| image((bits as u32) << (PART * part as u32) & ALL))
+            })
         };
         Symmetries(set.symmetries().into_iter().map(tables).collect())
     }
@@ -43,8 +42,11 @@ impl Symmetries {
     /// Where the points go under the symmetry of this number; number 0 leaves them where they are.
     #[inline]
     pub fn apply(&self, number: usize, points: u32) -> u32 {
-        let (low, high) = &self.0[number];
-        low[points as usize & LOW] | high[(points >> LOW_POINTS) as usize]
+        let part = |part: usize| {
+            let bits = points >> (PART * part as u32) & ((1 << PART) - 1);
+            self.0[number][part][bits as usize]
+        };
+        part(0) | part(1) | part(2)
     }
 }
 
@@ -114,8 +116,6 @@ pub(crate) struct Index {
 pub(crate) struct Found {
     /// The number of the entry.
     pub entry: usize,
-    /// How many of the symmetries leave the board as it is.
-    pub order: u8,
     /// Whether the entry is for another image of the board. Under rules with a single symmetry besides the
     /// identity, the mirror, that is its mirror image.
     pub mirrored: bool,
@@ -184,7 +184,7 @@ impl Index {
         let mut walk = Walk::new(own, moves);
         walk.visit(self.others, &mut |rank, other| {
             if stabilizer == 1 || self.lowest_image(other, stabilizer) == other {
-                visit(rank, Board { own, other });
+                visit(rank, Board::new(own, other));
             }
         });
     }
@@ -197,23 +197,20 @@ impl Index {
     /// The entry of a board; `None` when the mover can capture.
     #[inline]
     pub fn find(&self, board: Board) -> Option<Found> {
-        let of = self.classes.of[rank(board.own) as usize];
+        let of = self.classes.of[rank(board.own()) as usize];
         let (class, symmetry) = ((of >> 3) as usize, (of & 7) as usize);
         let (own, stabilizer) = self.classes.representatives[class];
-        let mut other = self.symmetries.apply(symmetry, board.other);
+        let mut other = self.symmetries.apply(symmetry, board.other());
         let mut mirrored = symmetry != 0;
-        let mut order = 1;
         if stabilizer != 1 {
             let lowest = self.lowest_image(other, stabilizer);
             mirrored ^= lowest != other;
             other = lowest;
-            order = self.order(other, stabilizer);
         }
         let bit = class * self.width + rank_beside(other, own) as usize;
         let set = self.bits[bit / 64] >> (bit % 64) & 1 == 1;
         set.then(|| Found {
             entry: self.set_before(bit),
-            order,
             mirrored,
         })
     }
@@ -225,15 +222,6 @@ impl Index {
         };
         let below = self.bits[bit / 64] & ((1 << (bit % 64)) - 1);
         (before + below.count_ones()) as usize
-    }
-
-    /// How many of these symmetries leave the set as it is.
-    fn order(&self, set: u32, stabilizer: u8) -> u8 {
-        (0..self.symmetries.len())
-            .filter(|&number| {
-                stabilizer >> number & 1 == 1 && self.symmetries.apply(number, set) == set
-            })
-            .count() as u8
     }
 
     fn lowest_image(&self, set: u32, stabilizer: u8) -> u32 {
@@ -267,8 +255,8 @@ struct Chosen {
 
 impl Walk {
     fn new(own: u32, moves: &Moves) -> Walk {
-        let free = super::board::Bits(super::board::ALL & !own);
-        let landings = moves.landings(own);
+        let free = super::board::Bits(ALL & !own);
+        let landings = moves.landings_over(own);
         let numbered = |set: u32| {
             super::board::Bits(set).fold(0, |numbers, point| {
                 numbers | 1 << ((point - 1) & !own).count_ones()
@@ -301,7 +289,7 @@ impl Walk {
         visit: &mut impl FnMut(u32, u32),
     ) {
         let missing = chosen.needed & !chosen.numbers;
-        if missing.count_ones() as usize > others || below < others {
+        if below < others || (missing != 0 && missing.count_ones() as usize > others) {
             return;
         }
         if others == 0 {

@@ -39,6 +39,7 @@ struct Group<'a> {
     boards: Vec<[u32; 2]>,
     /// For each side to move.
     sides: [SideToMove; 2],
+    units: Vec<Unit>,
 }
 
 #[derive(Default)]
@@ -48,7 +49,15 @@ struct SideToMove {
     /// For each board the number of its first unit; units of a board are for the edges that the other side
     /// may not step along: first none, then each open one. `None` on a board on which this side can capture.
     first: Vec<Option<u32>>,
-    units: Vec<Unit>,
+}
+
+/// A sideways step of a unit that is not yet known to win or to lose.
+struct Pending {
+    unit: u32,
+    edge: u32,
+    /// The unit of the other side's turn after the step, and what is forbidden to it then.
+    answer: u32,
+    forbidden: u32,
 }
 
 /// What is known of the moves of one side on one board with one edge forbidden to the other side.
@@ -170,6 +179,7 @@ impl<'a> Group<'a> {
             words,
             strides: words.strides(key),
             sides: [side(0), side(1)],
+            units: Vec::new(),
             boards,
         }
     }
@@ -183,20 +193,15 @@ impl<'a> Group<'a> {
                 let first = if tables.moves().can_capture(board) {
                     None
                 } else {
-                    let first = self.sides[side].units.len();
+                    let first = self.units.len();
                     let (own, other) = (self.sides[side].open[number], self.open(1 - side, number));
                     look_forward(
                         (tables, halves),
                         (side, board),
                         (own, other),
-                        &mut self.sides[side].units,
+                        &mut self.units,
                     );
-                    look_sideways(
-                        tables,
-                        (side, board),
-                        own,
-                        &mut self.sides[side].units[first..],
-                    );
+                    look_sideways(tables, (side, board), own, &mut self.units[first..]);
                     Some(first as u32)
                 };
                 self.sides[side].first.push(first);
@@ -210,36 +215,57 @@ impl<'a> Group<'a> {
 
     /// Raises wins and losses until nothing changes.
     fn settle(&mut self) {
+        let mut pending = self.pending();
         let mut changed = true;
         while changed {
             changed = false;
-            for side in 0..2 {
-                for number in 0..self.boards.len() {
-                    changed |= self.settle_board(side, number);
+            pending.retain(|step| {
+                if self.units[step.unit as usize].open & step.edge == 0 {
+                    return false;
                 }
-            }
+                let answer = self.units[step.answer as usize].value(step.forbidden);
+                if answer == Value::Draw {
+                    return true;
+                }
+                self.units[step.unit as usize].add(step.edge, -answer);
+                changed = true;
+                false
+            });
         }
     }
 
-    fn settle_board(&mut self, side: usize, number: usize) -> bool {
-        let Some(first) = self.sides[side].first[number] else {
-            return false;
-        };
-        let mut changed = false;
-        let free = std::iter::once(0).chain(Bits(self.open(1 - side, number)));
-        for (unit, forbidden) in (first as usize..).zip(free) {
-            for edge in Bits(self.sides[side].units[unit].open) {
-                let after = self.after(side, number, edge);
-                let answer = self.answer(side, after, edge, forbidden);
-                if answer != Value::Draw {
-                    let unit = &mut self.sides[side].units[unit];
-                    unit.open &= !edge;
-                    unit.add(edge, -answer);
-                    changed = true;
+    fn pending(&self) -> Vec<Pending> {
+        let mut pending = Vec::new();
+        for side in 0..2 {
+            for number in 0..self.boards.len() {
+                let Some(first) = self.sides[side].first[number] else {
+                    continue;
+                };
+                let forbidden = self.open(1 - side, number);
+                let last = first + forbidden.count_ones();
+                let units = &self.units[first as usize..=last as usize];
+                let open = units.iter().fold(0, |open, unit| open | unit.open);
+                for edge in Bits(open) {
+                    let after = self.after(side, number, edge);
+                    // Steps that let the other side capture are closed from the start, so there are units.
+                    let Some(answer) = self.sides[1 - side].first[after] else {
+                        continue;
+                    };
+                    let answer = answer + 1 + (self.open(side, after) & (edge - 1)).count_ones();
+                    let still = self.open(1 - side, after);
+                    let free = std::iter::once(0).chain(Bits(forbidden));
+                    let units = (first..).zip(units).zip(free);
+                    let units = units.filter(|((_, unit), _)| unit.open & edge != 0);
+                    pending.extend(units.map(|((unit, _), forbidden)| Pending {
+                        unit,
+                        edge,
+                        answer,
+                        forbidden: forbidden & still,
+                    }));
                 }
             }
         }
-        changed
+        pending
     }
 
     /// The board after a side's step along an edge.
@@ -253,23 +279,10 @@ impl<'a> Group<'a> {
         number + place(after) - place(before)
     }
 
-    /// What the other side's turn is worth to it, as far as known, after this side has stepped along `edge`
-    /// and itself may not step along `forbidden`.
-    fn answer(&self, side: usize, number: usize, edge: u32, forbidden: u32) -> Value {
-        let other = &self.sides[1 - side];
-        // Steps that let the other side capture are closed from the start, so there are units.
-        let Some(first) = other.first[number] else {
-            return Value::Draw;
-        };
-        let before = (self.open(side, number) & (edge - 1)).count_ones();
-        let unit = other.units[(first + 1 + before) as usize];
-        unit.value(forbidden & other.open[number])
-    }
-
     /// Writes what has been found into the tables.
     fn write(&self, halves: &mut [(usize, Index, Rows)]) {
-        for (side, units) in self.sides.iter().enumerate() {
-            for (number, first) in units.first.iter().enumerate() {
+        for (side, to_move) in self.sides.iter().enumerate() {
+            for (number, first) in to_move.first.iter().enumerate() {
                 let Some(first) = *first else { continue };
                 let board = seen_by(side, self.boards[number]);
                 let half = half_of(halves, board);
@@ -286,7 +299,7 @@ impl<'a> Group<'a> {
                     }
                 };
                 let row = |unit: usize| {
-                    let row = units.units[unit].row().seen_by(side);
+                    let row = self.units[unit].row().seen_by(side);
                     if found.mirrored { row.mirrored() } else { row }
                 };
                 let first = first as usize;
@@ -304,7 +317,7 @@ impl<'a> Group<'a> {
 /// The board as this side sees it.
 fn seen_by(side: usize, board: [u32; 2]) -> Board {
     let [own, other] = board;
-    let board = Board { own, other };
+    let board = Board::new(own, other);
     if side == 0 { board } else { board.turned() }
 }
 
@@ -323,15 +336,11 @@ fn look_forward(
     let mut best = None;
     // Answers that depend on what the other side may not do: the row, and the edges still open to it.
     let mut rows: Vec<(Row, u32)> = Vec::new();
-    tables.moves().steps(board, |from, to| {
-        if Edge::between(from, to).is_some() {
+    tables.moves().steps(board, |ends, after| {
+        if Edge::of_ends(ends).is_some() {
             return true;
         }
-        let after = Board {
-            own: board.own ^ from ^ to,
-            other: board.other,
-        }
-        .turned();
+        let after = after.turned();
         let value = if tables.moves().can_capture(after) {
             -tables.value_by_captures(after, None)
         } else {
@@ -386,11 +395,7 @@ fn look_sideways(tables: &Tables, (side, board): (usize, Board), own: u32, units
     }
     for bit in Bits(own) {
         let edge = Edge(bit.trailing_zeros() as u8).seen_by(side);
-        let after = Board {
-            own: board.own ^ edge.ends(),
-            other: board.other,
-        }
-        .turned();
+        let after = Board::new(board.own() ^ edge.ends(), board.other()).turned();
         if !tables.moves().can_capture(after) {
             continue;
         }

@@ -22,10 +22,7 @@ impl Oracle for Tables {
     /// then by the plies to the next capture, or where the tables hold none by how many ranks the pieces have
     /// still to go.
     fn probe(&self, position: &crate::Board) -> Option<Bounds> {
-        let board = Board {
-            own: position.own().bits(),
-            other: position.other().bits(),
-        };
+        let board = Board::new(position.own().bits(), position.other().bits());
         let (own, other) = board.counts();
         if own + other > self.pieces() {
             return None;
@@ -68,5 +65,5 @@ fn ranks_to_go(board: Board) -> u32 {
             .map(|rank| (4 - rank) * (pieces >> (5 * rank) & 31).count_ones())
             .sum()
     };
-    to_go(board.own) + to_go(board.turned().own)
+    to_go(board.own()) + to_go(board.turned().own())
 }

@@ -2,7 +2,7 @@
 
 use alquerque_rules::{Color, Heading, Move, Position};
 
-use super::board::{ALL, Board, step_bits};
+use super::board::{Board, step_bits};
 use super::edge::{Edge, Forbidden, OpenEdges, open_edges};
 use super::value::{Code, Value};
 use super::{Kind, Table, TableValues, Tables};
@@ -85,11 +85,11 @@ impl Tables {
         }
     }
 
-    /// The edge of a step that its side may not go back along in its next turn.
-    pub(crate) fn remembered_edge(&self, from: u32, to: u32) -> Option<Edge> {
+    /// The edge of a step with these ends that its side may not go back along in its next turn.
+    pub(crate) fn remembered_edge(&self, ends: u32) -> Option<Edge> {
         match self.kind() {
             Kind::Plain => None,
-            Kind::Memory => Edge::between(from, to),
+            Kind::Memory => Edge::of_ends(ends),
         }
     }
 
@@ -164,8 +164,8 @@ impl Tables {
     /// The mover against nothing: it wins by any step, or is blocked on its far row and loses.
     fn alone(&self, board: Board, forbidden: Option<Edge>) -> Entry {
         let mut entry = Entry::new(Value::Loss, 0);
-        self.moves().steps(board, |from, to| {
-            let legal = forbidden.is_none() || Edge::between(from, to) != forbidden;
+        self.moves().steps(board, |ends, _| {
+            let legal = forbidden.is_none() || Edge::of_ends(ends) != forbidden;
             if legal {
                 entry = Entry::new(Value::Win, 1);
             }
@@ -176,19 +176,17 @@ impl Tables {
 
     /// The value of a board with fewer pieces than some table under construction, or with a capture to make.
     pub(super) fn settled(&self, board: Board, forbidden: Forbidden) -> Value {
+        if self.moves().can_capture(board) {
+            return self.value_by_captures(board, forbidden.other);
+        }
         let (own, other) = board.counts();
         if own == 0 {
             return Value::Loss;
         }
-        if let Some(table) = self.table(own, other)
-            && let Some(value) = self.stored(table, board, forbidden)
-        {
-            return value;
-        }
-        if self.moves().can_capture(board) {
-            return self.value_by_captures(board, forbidden.other);
-        }
-        self.alone(board, forbidden.own).value
+        let stored = |table| self.stored(table, board, forbidden);
+        self.table(own, other)
+            .and_then(stored)
+            .unwrap_or_else(|| self.alone(board, forbidden.own).value)
     }
 
     /// The value in a table; `None` when the mover can capture.
@@ -240,10 +238,10 @@ impl Tables {
 
     /// The edges along which each side could step if it were to move.
     pub(crate) fn open_edges(&self, board: Board) -> OpenEdges {
-        let empty = board.empty() & ALL;
+        let empty = board.empty();
         OpenEdges {
-            own: open_edges(board.own, empty, self.moves().sideways_origins(true)),
-            other: open_edges(board.other, empty, self.moves().sideways_origins(false)),
+            own: open_edges(board.own(), empty, self.moves().sideways_origins(true)),
+            other: open_edges(board.other(), empty, self.moves().sideways_origins(false)),
         }
     }
 }

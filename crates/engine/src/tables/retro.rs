@@ -2,27 +2,22 @@
 //!
 //! The pair of tables "a pieces against b" and "b against a" is built together, since a step leads from one to
 //! the other. First every entry looks at its steps that let the other side capture: their values follow from
-//! smaller tables. Then wins and losses spread backwards, distance by distance, from the entries decided so
-//! far to the entries a step before them. What is left when nothing spreads any more is drawn.
+//! smaller tables. An entry that is not decided by them keeps its other steps as arrows to the entries they lead
+//! to, unless it can be seen there already that a step wins or loses. Then wins and losses spread back along the
+//! arrows, distance by distance. What is left when nothing spreads any more is drawn.
 
 use super::Tables;
-use super::board::Board;
-use super::index::Index;
+use super::arrows::{Arrows, Gathering};
+use super::board::{Board, Moves};
+use super::index::{Found, Index};
 use super::value::{Code, LONGEST, Value};
 
 /// An undecided entry one of whose steps leads to a draw by captures, so that it cannot be a loss. Only while
 /// building; afterwards it is a draw.
 const AT_LEAST_DRAW: Code = Code(255);
 
-#[derive(Debug)]
-struct Half {
-    own: usize,
-    index: Index,
-    codes: Vec<u8>,
-    /// For each undecided entry, how many steps do not let the other side capture and are not yet known to
-    /// lead to a win for it.
-    open: Vec<u8>,
-}
+/// Set where a step that leads to a win in two plies was left out of the arrows.
+const CLOSED: u8 = 128;
 
 #[derive(Debug)]
 enum Phase {
@@ -40,32 +35,38 @@ enum Phase {
     Done,
 }
 
-/// The building of one pair of tables, in slices. The indices are finished before.
+/// The building of one pair of tables, in slices. The indices are finished before. Entries of both tables are
+/// numbered together, those of the second table after those of the first.
 #[derive(Debug)]
 pub(crate) struct Retro {
-    halves: Vec<Half>,
+    /// By how many pieces the mover has.
+    indices: Vec<(usize, Index)>,
+    codes: Vec<u8>,
+    /// For each undecided entry, how many arrows from it lead to entries not known to be won, and [`CLOSED`].
+    open: Vec<u8>,
+    gathering: Gathering,
+    arrows: Arrows,
     phase: Phase,
     /// The longest distance that counts: what the quiet-plies rule leaves, or what a byte can hold.
     limit: u8,
-    /// Decided boards by distance, packed.
-    wins: Vec<Vec<u64>>,
-    losses: Vec<Vec<u64>>,
+    /// Decided entries by distance, as far as arrows lead to them.
+    wins: Vec<Vec<u32>>,
+    losses: Vec<Vec<u32>>,
 }
 
 impl Retro {
     /// Prepares the tables with these indices, by how many pieces the mover has.
     pub fn new(tables: &Tables, indices: Vec<(usize, Index)>) -> Retro {
-        let halves = indices.into_iter().map(|(own, index)| Half {
-            own,
-            codes: vec![Code::DRAW.0; index.entries()],
-            open: vec![0; index.entries()],
-            index,
-        });
+        let entries = indices.iter().map(|(_, index)| index.entries()).sum();
         let quiet = tables.rules().set().quiet_plies.unwrap_or(u16::MAX);
         let limit = u8::try_from(quiet).unwrap_or(LONGEST).min(LONGEST);
         let lists = || vec![Vec::new(); usize::from(limit) + 1];
         Retro {
-            halves: halves.collect(),
+            indices,
+            codes: vec![Code::DRAW.0; entries],
+            open: vec![0; entries],
+            gathering: Gathering::new(entries),
+            arrows: Arrows::default(),
             phase: Phase::Captures { half: 0, class: 0 },
             limit,
             wins: lists(),
@@ -80,7 +81,7 @@ impl Retro {
             let work = match self.phase {
                 Phase::Captures { half, class } => self.start_class(tables, half, class),
                 Phase::Spread { distance, wins, at } => {
-                    self.spread_some(tables, distance, wins, at, budget)
+                    self.spread_some(distance, wins, at, budget)
                 }
                 Phase::Done => 0,
             };
@@ -97,75 +98,111 @@ impl Retro {
     pub fn progress(&self) -> f32 {
         let (half, class) = match self.phase {
             Phase::Captures { half, class } => (half, class),
-            Phase::Spread { .. } => return 0.7,
+            Phase::Spread { .. } => return 0.9,
             Phase::Done => return 1.0,
         };
-        let classes = self.halves[half].index.classes().max(1) as f32;
-        let halves = self.halves.len() as f32;
-        0.7 * (half as f32 + class as f32 / classes) / halves
+        let classes = self.indices[half].1.classes().max(1) as f32;
+        let halves = self.indices.len() as f32;
+        0.9 * (half as f32 + class as f32 / classes) / halves
     }
 
     /// The finished tables: how many pieces the mover has, the index, and a code for each entry.
     pub fn finish(self) -> Vec<(usize, Index, Vec<u8>)> {
-        self.halves
-            .into_iter()
-            .map(|half| (half.own, half.index, half.codes))
-            .collect()
+        let mut codes = self.codes;
+        let halves = self.indices.into_iter().map(|(own, index)| {
+            let rest = codes.split_off(index.entries());
+            (own, index, std::mem::replace(&mut codes, rest))
+        });
+        halves.collect()
     }
 
     /// The place after `class` of `half`, if it is not the end of the phase.
     fn next_class(&self, half: usize, class: usize) -> Option<(usize, usize)> {
-        if class + 1 < self.halves[half].index.classes() {
+        if class + 1 < self.indices[half].1.classes() {
             Some((half, class + 1))
-        } else if half + 1 < self.halves.len() {
+        } else if half + 1 < self.indices.len() {
             Some((half + 1, 0))
         } else {
             None
         }
     }
 
+    /// The number of the first entry of a half.
+    fn offset(&self, half: usize) -> usize {
+        match half {
+            0 => 0,
+            _ => self.indices[0].1.entries(),
+        }
+    }
+
     fn start_class(&mut self, tables: &Tables, half: usize, class: usize) -> u64 {
-        let Half {
-            index, codes, open, ..
-        } = &mut self.halves[half];
+        let index = &self.indices[half].1;
         let first = index.first_entry(class);
-        let mut entry = first;
-        let (wins, losses) = (&mut self.wins, &mut self.losses);
+        let mut entry = self.offset(half) + first;
+        let mut steps = Vec::new();
+        let mut found = Vec::new();
+        let after = self.indices.len() - 1 - half;
+        let after_offset = self.offset(after);
+        let after = &self.indices[after].1;
+        let (codes, open) = (&mut self.codes, &mut self.open);
+        let gathering = &mut self.gathering;
         index.visit_class(class, tables.moves(), |_, board| {
-            let (code, steps) = code_by_captures(tables, board);
-            codes[entry] = code.0;
-            open[entry] = steps;
-            entry += 1;
-            let lists = match code.value() {
-                _ if code == AT_LEAST_DRAW => return,
-                Value::Draw => return,
-                Value::Win => &mut *wins,
-                Value::Loss => &mut *losses,
-            };
-            if let Some(list) = lists.get_mut(usize::from(code.distance())) {
-                list.push(board.packed());
+            steps.clear();
+            let mut code = code_by_captures(tables, board, &mut steps);
+            if code == Code::DRAW || code == AT_LEAST_DRAW {
+                found.clear();
+                found.extend(steps.iter().filter_map(|&step| after.find(step)));
+                let all = found.len();
+                let known = |found: &Found| Code(codes[after_offset + found.entry]);
+                if found.iter().any(|found| known(found) == Code::loss(2)) {
+                    code = Code::win(3);
+                } else {
+                    found.retain(|found| known(found) != Code::win(2));
+                    for found in &found {
+                        gathering.add(entry, after_offset + found.entry);
+                    }
+                    if found.is_empty() && code == Code::DRAW {
+                        code = Code::loss(3);
+                    }
+                    open[entry] = found.len() as u8 | if found.len() < all { CLOSED } else { 0 };
+                }
             }
+            codes[entry] = code.0;
+            entry += 1;
         });
-        let work = 4 * (entry - first) as u64;
+        let work = 4 * (index.first_entry(class + 1) - first) as u64;
         self.phase = match self.next_class(half, class) {
             Some((half, class)) => Phase::Captures { half, class },
-            None => Phase::Spread {
-                distance: 0,
-                wins: false,
-                at: 0,
-            },
+            None => {
+                self.arrows = std::mem::take(&mut self.gathering).sorted();
+                self.list_decided();
+                Phase::Spread {
+                    distance: 0,
+                    wins: false,
+                    at: 0,
+                }
+            }
         };
         work + 1
     }
 
-    fn spread_some(
-        &mut self,
-        tables: &Tables,
-        distance: u8,
-        wins: bool,
-        at: usize,
-        budget: u64,
-    ) -> u64 {
+    /// Lists the entries that the captures decided.
+    fn list_decided(&mut self) {
+        for (entry, &code) in (0..).zip(&self.codes) {
+            let code = Code(code);
+            let lists = match code.value() {
+                _ if code == AT_LEAST_DRAW || self.arrows.range(entry).is_empty() => continue,
+                Value::Draw => continue,
+                Value::Win => &mut self.wins,
+                Value::Loss => &mut self.losses,
+            };
+            if let Some(list) = lists.get_mut(usize::from(code.distance())) {
+                list.push(entry);
+            }
+        }
+    }
+
+    fn spread_some(&mut self, distance: u8, wins: bool, at: usize, budget: u64) -> u64 {
         let lists = if wins {
             &mut self.wins
         } else {
@@ -173,12 +210,11 @@ impl Retro {
         };
         let list = std::mem::take(&mut lists[usize::from(distance)]);
         let end = list.len().min(at.saturating_add(budget as usize));
-        for &packed in &list[at..end] {
-            let board = Board::unpacked(packed);
+        for &entry in &list[at..end] {
             if wins {
-                self.spread_win(tables, board, distance);
+                self.spread_win(entry, distance);
             } else {
-                self.spread_loss(tables, board, distance);
+                self.spread_loss(entry, distance);
             }
         }
         let work = (end - at) as u64;
@@ -213,114 +249,66 @@ impl Retro {
         work + 1
     }
 
-    /// Every entry a step before a loss is a win one ply longer, unless it is a quicker one.
-    fn spread_loss(&mut self, tables: &Tables, board: Board, distance: u8) {
-        let (halves, wins) = (&mut self.halves, &mut self.wins);
-        let code = Code::win(distance + 1);
-        each_before(tables, board, |before| {
-            let Some((half, entry, _)) = entry_of(halves, tables, before) else {
-                return;
-            };
-            let known = Code(halves[half].codes[entry]);
-            let better = known == Code::DRAW
-                || known == AT_LEAST_DRAW
-                || (known.value() == Value::Win && known.distance() > code.distance());
-            if better {
-                halves[half].codes[entry] = code.0;
-                wins[usize::from(code.distance())].push(before.packed());
+    /// Every undecided entry with an arrow to a loss is a win one ply longer.
+    fn spread_loss(&mut self, entry: u32, distance: u8) {
+        for arrow in self.arrows.range(entry) {
+            let from = self.arrows.from[arrow];
+            let code = &mut self.codes[from as usize];
+            if *code == Code::DRAW.0 || *code == AT_LEAST_DRAW.0 {
+                *code = Code::win(distance + 1).0;
+                if !self.arrows.range(from).is_empty() {
+                    self.wins[usize::from(distance) + 1].push(from);
+                }
             }
-        });
+        }
     }
 
-    /// A win closes the steps that lead to it; an entry without an open step is a loss one ply longer.
-    ///
-    /// Entries stand for all images of a board. From the images of p there lead as many steps to images of q
-    /// as there come into images of q from images of p. A board has 8 (or 2) images over the number of
-    /// symmetries that keep it, its order; so n steps found backwards from q to images of p are n times the order
-    /// of p over the order of q forwards from p.
-    fn spread_win(&mut self, tables: &Tables, board: Board, distance: u8) {
-        let Some((half, entry, order)) = entry_of(&self.halves, tables, board) else {
-            return;
-        };
-        if self.halves[half].codes[entry] != Code::win(distance).0 {
-            // Found to be a quicker win after it had been listed.
-            return;
-        }
-        let (halves, losses) = (
-            &mut self.halves,
-            &mut self.losses[usize::from(distance) + 1],
-        );
-        if order == 1 {
-            each_before(tables, board, |before| {
-                if let Some((half, entry, order_before)) = entry_of(halves, tables, before) {
-                    let steps = (half, entry, order_before);
-                    close(halves, losses, steps, before.packed(), distance);
+    /// A win closes the arrows that lead to it; an entry without an open arrow is a loss one ply longer.
+    fn spread_win(&mut self, entry: u32, distance: u8) {
+        for arrow in self.arrows.range(entry) {
+            let from = self.arrows.from[arrow];
+            let at = from as usize;
+            if self.codes[at] == Code::DRAW.0 {
+                self.open[at] -= 1;
+                let longest = match self.open[at] {
+                    0 => distance,
+                    CLOSED => distance.max(2),
+                    _ => continue,
+                };
+                self.codes[at] = Code::loss(longest + 1).0;
+                if !self.arrows.range(from).is_empty() {
+                    self.losses[usize::from(longest) + 1].push(from);
                 }
-            });
-            return;
-        }
-        let mut found = Vec::new();
-        each_before(tables, board, |before| {
-            if let Some(at) = entry_of(halves, tables, before) {
-                found.push((at, before.packed()));
             }
-        });
-        found.sort_unstable();
-        for same in found.chunk_by(|a, b| a.0 == b.0) {
-            let ((half, entry, order_before), before) = same[0];
-            let steps = same.len() as u8 * order_before / order;
-            close(halves, losses, (half, entry, steps), before, distance);
         }
     }
 
     fn finish_codes(&mut self) {
-        for half in &mut self.halves {
-            for code in &mut half.codes {
-                if *code == AT_LEAST_DRAW.0 {
-                    *code = Code::DRAW.0;
-                }
+        for code in &mut self.codes {
+            if *code == AT_LEAST_DRAW.0 {
+                *code = Code::DRAW.0;
             }
         }
     }
 }
 
-/// Takes so many steps of an undecided entry as leading to wins; lists it as a loss when no other is left.
-#[inline]
-fn close(
-    halves: &mut [Half],
-    losses: &mut Vec<u64>,
-    (half, entry, steps): (usize, usize, u8),
-    packed: u64,
-    distance: u8,
-) {
-    let Half { codes, open, .. } = &mut halves[half];
-    if codes[entry] == Code::DRAW.0 {
-        open[entry] -= steps;
-        if open[entry] == 0 {
-            codes[entry] = Code::loss(distance + 1).0;
-            losses.push(packed);
-        }
+/// What the steps that let the other side capture, or the lack of steps, say of an entry. The boards after the
+/// other steps, seen by the other side, are added to `quiet`; all of them unless the entry is a win.
+fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Code {
+    if blocks(tables.moves(), board) {
+        return Code::win(1);
     }
-}
-
-/// What the steps that let the other side capture, or the lack of steps, say of an entry, and how many steps
-/// there are that do not let it capture. The number is right unless the entry is a win.
-fn code_by_captures(tables: &Tables, board: Board) -> (Code, u8) {
     let mut code = Code::loss(0);
-    let mut open = 0;
-    tables.moves().steps(board, |from, to| {
-        let after = Board {
-            own: board.own ^ from ^ to,
-            other: board.other,
-        };
-        let step = if tables.moves().is_threatened(after) {
-            match tables.value_by_captures(after.turned(), None) {
+    tables.moves().steps(board, |_, after| {
+        let after = after.turned();
+        let step = if tables.moves().can_capture(after) {
+            match tables.value_by_captures(after, None) {
                 Value::Loss => Code::win(2),
                 Value::Draw => AT_LEAST_DRAW,
                 Value::Win => Code::loss(2),
             }
         } else {
-            open += 1;
+            quiet.push(after);
             Code::DRAW
         };
         code = match (code, step) {
@@ -331,28 +319,20 @@ fn code_by_captures(tables: &Tables, board: Board) -> (Code, u8) {
         };
         code != Code::win(2)
     });
-    (code, open)
+    code
 }
 
-/// Calls `visit` with the boards, seen by their mover, from which a step leads to this one.
-fn each_before(tables: &Tables, board: Board, mut visit: impl FnMut(Board)) {
-    tables.moves().steps_before(board, |from, to| {
-        let before = Board {
-            own: board.own,
-            other: board.other ^ from ^ to,
-        };
-        visit(before.turned());
-    });
-}
-
-/// The half and entry of a board and the board's order; `None` when the mover can capture.
-#[inline]
-fn entry_of(halves: &[Half], tables: &Tables, board: Board) -> Option<(usize, usize, u8)> {
-    if tables.moves().can_capture(board) {
-        return None;
+/// Whether a step leaves the other side without a move.
+fn blocks(moves: &Moves, board: Board) -> bool {
+    // One step can take away one destination only.
+    if moves.has_destinations(board.turned()) {
+        return false;
     }
-    let (own, _) = board.counts();
-    let half = usize::from(halves[0].own != own);
-    let found = halves[half].index.find(board)?;
-    Some((half, found.entry, found.order))
+    let mut blocks = false;
+    moves.steps(board, |_, after| {
+        let after = after.turned();
+        blocks = !moves.can_capture(after) && !moves.can_step(after);
+        !blocks
+    });
+    blocks
 }

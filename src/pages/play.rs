@@ -3,6 +3,7 @@
 mod actions;
 mod analysis;
 mod at_board;
+mod bottom;
 mod clocks;
 mod dialog;
 mod draft;
@@ -44,7 +45,8 @@ use crate::storage::{self, Found, Settings};
 
 use actions::Actions;
 use at_board::{at_board, use_prepared};
-use clocks::{ClockFace, use_clocks};
+use bottom::use_bottom;
+use clocks::use_clocks;
 use dialog::NewGame;
 use evaluation::use_evaluation;
 use focus::{CURSOR, focus_on, go_to, keep_focus};
@@ -54,9 +56,9 @@ use helps::{can_be_helped, use_hint};
 use keys::Meaning;
 use moves::Moves;
 use navigation::use_navigation;
-use notice::{Notice, Words};
-use players::PlayerBar;
-use result::{after, game_over};
+use notice::Words;
+use players::player_bar;
+use result::{after, game_over, use_end};
 use seats::seats;
 use sheets::Texts;
 use thinking::use_computer;
@@ -104,13 +106,10 @@ pub fn Play() -> Html {
             }
         })
     };
-    let bottom = use_state_eq(|| storage::load_bottom().unwrap_or(session.bottom()));
-    use_effect_with(*bottom, |bottom| storage::save_bottom(*bottom));
     let open = use_state_eq(|| None::<Dialog>);
     let (page, table, field) = (use_node_ref(), use_node_ref(), use_node_ref());
-    // Which game stands still, by its seed: only one that nobody plays can.
-    let pause = use_state_eq(|| None::<u64>);
-    let paused = *pause == Some(session.seed) && !session.has_person();
+    let pause = use_state_eq(|| false);
+    let paused = *pause && !session.has_person();
     use_clocks(&session, paused);
     let engine = use_memo((), |()| Engine::new());
     let truth = use_truth(&engine, &session);
@@ -165,6 +164,9 @@ pub fn Play() -> Html {
     let playing = use_playback(*session.game.start(), hand.shown(&session), hop);
     let hint = use_hint(&engine, &session, &hand);
     let view = GameView::new(&session, &hand, playing.busy, &settings, hint);
+    let turning = settings.turning && session.players == [Player::Person; 2];
+    let still = hand.viewed.is_none() && view.outcome.is_none() && !playing.busy;
+    let bottom = use_bottom(&session, turning && still);
     let evaluation = use_evaluation(&engine, &session, &truth, ply, settings.evaluation);
     use_sound(settings.sound, view.outcome.is_some() && !playing.busy);
 
@@ -180,7 +182,9 @@ pub fn Play() -> Html {
     let change = context.map(|context| context.change).unwrap_or_default();
     let begin = {
         let (act, bottom, table) = (act.clone(), bottom.clone(), table.clone());
+        let pause = pause.setter();
         Callback::from(move |(session, below): (Session, Color)| {
+            pause.set(false);
             bottom.set(below);
             act.emit(Action::Replace(Box::new(session)));
             // On a phone the button for it is a screen away from the board.
@@ -242,7 +246,7 @@ pub fn Play() -> Html {
                 Meaning::Turn => bottom.set(!*bottom),
                 Meaning::Draw if session.visitor().is_some() => ask_draw.emit(()),
                 Meaning::Draw => act.emit(Action::AgreeDraw),
-                Meaning::Pause => pause.set((!paused).then_some(session.seed)),
+                Meaning::Pause => pause.set(!paused),
                 Meaning::Rematch => {
                     let again = session.rematch(seed());
                     // Two people keep their places at the device, so the colours change theirs.
@@ -263,18 +267,7 @@ pub fn Play() -> Html {
     use_navigation(&table, ply, plies, &press);
     let typing = use_typing(&session, hand.dispatcher(), &act, &field, &table);
     let over = view.outcome.is_some();
-    // The end of a game is told once, when the last move has been seen; not again after a reload.
-    let told = use_mut_ref(|| over);
-    use_effect_with((over, playing.busy), {
-        let open = open.clone();
-        move |&(over, busy)| {
-            let news = over && !busy && !*told.borrow();
-            if news && open.is_none() {
-                open.set(Some(Dialog::GameOver));
-            }
-            *told.borrow_mut() = over && (news || *told.borrow());
-        }
-    });
+    use_end(&open, over, playing.busy);
     let fresh = use_mut_ref(|| true);
     use_effect_with((*open, over), {
         let page = page.clone();
@@ -284,36 +277,15 @@ pub fn Play() -> Html {
             }
         }
     });
-    let turning = settings.turning
-        && session.players == [Player::Person; 2]
-        && hand.viewed.is_none()
-        && !over;
-    use_effect_with((turning && !playing.busy, session.side()), {
-        let bottom = bottom.clone();
-        move |&(turns, side)| {
-            if turns {
-                bottom.set(side);
-            }
-        }
-    });
-    // Whoever takes over a side sits below; after a reload the board lies as it lay.
-    let seated = use_mut_ref(|| session.visitor());
-    use_effect_with(session.visitor(), {
-        let bottom = bottom.clone();
-        move |visitor| {
-            let changed = seated.replace(*visitor) != *visitor;
-            if let Some(visitor) = visitor.filter(|_| changed) {
-                bottom.set(visitor);
-            }
-        }
-    });
     let bar = |color: Color| {
-        html! {
-            <PlayerBar player={session.player(color)} {color} captured={playing.scene.taken(!color)}
-                to_move={view.outcome.is_none() && session.side() == color} visitor={session.visitor()}
-                thinking={thinking.of(color, &session)}
-                clock={html! { <ClockFace session={(*session).clone()} {color} /> }} />
-        }
+        let captured = playing.scene.taken(!color);
+        player_bar(
+            &messages,
+            &session,
+            color,
+            captured,
+            thinking.of(color, &session),
+        )
     };
     let close = {
         let (open, press) = (open.clone(), press.clone());
@@ -341,7 +313,7 @@ pub fn Play() -> Html {
             <aside class="panel">
                 <h1>{ rules_name(&messages, &view.set) }</h1>
                 <p class="summary">{ rules_summary(&messages, &view.set) }</p>
-                <Notice words={words.clone()} />
+                { words.view() }
                 <Moves session={(*session).clone()} {ply} press={press.clone()} />
                 { typing }
                 { truth.view(&messages, ply, view.outcome.is_some() && ply == plies) }

@@ -92,3 +92,21 @@ bare.describe("a missing file", () => {
     await expect(alert).toBeHidden();
   });
 });
+
+for (const language of ["en", "cs", "ru", "nl", "es", "ar"]) {
+  test(`no words wrap beside the drawings of buttons: ${language}`, async ({ page }) => {
+    await stored(page, "settings", { language });
+    await stored(page, "game", { ...twoPeople, moves: ["d2-c3"] });
+    await page.goto("./");
+    await expect(root(page)).toHaveAttribute("lang", new RegExp(`^${language}`));
+    const buttons = page.locator(".panel .actions button");
+    await expect(buttons.first()).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const high = await buttons.evaluateAll((list) => list.filter((each) => each.offsetHeight > 46).length);
+      expect(high).toBe(0);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -190,10 +190,12 @@ test("the bar shows an estimate, and what is certain as certain", async ({ page 
   await complete(page);
   await expect(meter(page)).toHaveAttribute("aria-valuetext", "Won for White");
   await expect(meter(page)).toHaveAttribute("aria-valuenow", "100");
+  await expect(meter(page)).toHaveText("1–0");
 
   await begin(page, { rules: "free", opponent: "person" });
   await expect(meter(page)).toHaveAttribute("aria-valuetext", /even|ahead/);
   await expect(meter(page)).not.toHaveClass(/exact/);
+  await expect(meter(page)).toHaveText(/^([+−]\d+(\.\d)?|0)$/);
 });
 
 test("without the bar nothing is analysed", async ({ page }) => {

@@ -49,26 +49,18 @@ impl Words {
             text,
         }
     }
-}
 
-/// What the box is told.
-#[derive(Properties, PartialEq)]
-pub struct NoticeProps {
-    pub words: Words,
-}
-
-/// The box. It is always there, so that the page does not jump when it fills. Those who hear the page are told
-/// the same behind the last move.
-#[component]
-pub fn Notice(props: &NoticeProps) -> Html {
-    let Words { class, head, text } = &props.words;
-    html! {
-        <div class={classes!("notice", *class)}>
-            if !head.is_empty() {
-                <strong>{ head }</strong>{ " " }
-            }
-            { text }
-        </div>
+    /// The box. It is always there, so that the page does not jump when it fills. Those who hear the page are told
+    /// the same behind the last move.
+    pub fn view(&self) -> Html {
+        html! {
+            <div class={classes!("notice", self.class)}>
+                if !self.head.is_empty() {
+                    <strong>{ &self.head }</strong>{ " " }
+                }
+                { &self.text }
+            </div>
+        }
     }
 }
 

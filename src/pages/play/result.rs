@@ -8,6 +8,22 @@ use super::keys::Meaning;
 use crate::i18n::Messages;
 use crate::pages::modal::Sheet;
 
+/// Opens the dialog once, when the last move has been seen; not again after a reload.
+#[hook]
+pub fn use_end(open: &UseStateHandle<Option<Dialog>>, over: bool, busy: bool) {
+    let told = use_mut_ref(|| over);
+    use_effect_with((over, busy), {
+        let open = open.clone();
+        move |&(over, busy)| {
+            let news = over && !busy && !*told.borrow();
+            if news && open.is_none() {
+                open.set(Some(Dialog::GameOver));
+            }
+            *told.borrow_mut() = over && (news || *told.borrow());
+        }
+    });
+}
+
 /// The dialog: who won or that nobody did, why, and after how many plies.
 pub fn game_over(
     messages: &Messages,

@@ -56,27 +56,27 @@ pub struct TextsProps {
 pub fn Texts(props: &TextsProps) -> Html {
     let messages = use_messages();
     let places = [use_node_ref(), use_node_ref()];
-    let said = use_state_eq(|| None::<&'static str>);
+    let said = use_state_eq(String::new);
     let texts = [
         ("position", "copy-position", &props.position),
         ("moves-heading", "copy-game", &props.moves),
     ];
     let each = |(place, (name, button, text)): (&NodeRef, (&str, &str, &String))| {
         let onclick = {
-            let (place, text, said) = (place.clone(), text.clone(), said.clone());
+            let (place, text) = (place.clone(), text.clone());
+            let (said, messages) = (said.clone(), messages.clone());
             Callback::from(move |_: MouseEvent| {
-                let (place, said) = (place.clone(), said.clone());
+                let (place, said, messages) = (place.clone(), said.clone(), messages.clone());
                 // The same words again are heard again only when they have gone in between.
-                said.set(None);
+                said.set(String::new());
                 let done = Callback::from(move |taken: bool| {
-                    if taken {
-                        return said.set(Some("link-copied"));
-                    }
-                    if let Some(field) = place.cast::<HtmlTextAreaElement>() {
+                    let field = place.cast::<HtmlTextAreaElement>();
+                    if let Some(field) = field.filter(|_| !taken) {
                         let _ = field.focus();
                         field.select();
                     }
-                    said.set(Some("copy-refused"));
+                    let key = if taken { "link-copied" } else { "copy-refused" };
+                    said.set(messages.get(key));
                 });
                 copy(&text, done);
             })
@@ -92,7 +92,7 @@ pub fn Texts(props: &TextsProps) -> Html {
     html! {
         <Sheet class="texts" title={messages.get("copy")} close={props.close.clone()}>
             { for places.iter().zip(texts).map(each) }
-            <p class="summary" role="status">{ said.map(|key| messages.get(key)).unwrap_or_default() }</p>
+            <p class="summary" role="status">{ &*said }</p>
         </Sheet>
     }
 }

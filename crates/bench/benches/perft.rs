@@ -4,6 +4,8 @@
 //! Depths are such that a run takes more than 15 milliseconds. A run of a fraction of one is learned by heart by
 //! the processor that repeats it, branch by branch, and can seem nearly twice as fast as it is.
 
+mod chess;
+
 use alquerque_rules::{Position, Preset, Rules, perft};
 use cozy_chess::Board;
 use divan::counter::ItemsCount;
@@ -16,30 +18,12 @@ fn main() {
 /// A position in the middle of a game for each rule set, with many quiet moves and some captures near.
 const MIDDLE: &str = "bb3/b1b2/1b1w1/w1www/wwww1 w";
 
-/// Leaves of chess, the last ply counted by the size of each piece's set of moves.
-fn chess(board: &Board, depth: u32) -> u64 {
-    let mut leaves = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
-            leaves += moves.len() as u64;
-        } else {
-            for mv in moves {
-                let mut next = board.clone();
-                next.play_unchecked(mv);
-                leaves += chess(&next, depth - 1);
-            }
-        }
-        false
-    });
-    leaves
-}
-
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn cozy_chess_start_depth_5(bencher: Bencher) {
     let board = Board::default();
     bencher
-        .counter(ItemsCount::new(chess(&board, 5)))
-        .bench(|| chess(black_box(&board), 5));
+        .counter(ItemsCount::new(chess::perft(&board, 5)))
+        .bench(|| chess::perft(black_box(&board), 5));
 }
 
 fn alquerque(bencher: Bencher, preset: Preset, position: Position, depth: u32) {

@@ -7,7 +7,7 @@ const PARTS: usize = 128;
 
 /// Arrows while they are found, by the part of the entries that they lead to. So each is put down beside the last
 /// ones, and to sort them one part after the other only little memory is looked at at a time.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Gathering {
     entries: usize,
     /// How many entries a part has.
@@ -31,32 +31,42 @@ impl Gathering {
         self.parts[part].push((from as u32, to as u32));
     }
 
-    pub fn sorted(self) -> Arrows {
+    /// No arrows yet, and room for all that were gathered.
+    pub fn begin_sorting(&self) -> Arrows {
         let count = self.parts.iter().map(Vec::len).sum();
-        let mut from = Vec::with_capacity(count);
         let mut first = Vec::with_capacity(self.entries + 1);
-        let mut place = vec![0u32; self.part];
-        for (part, arrows) in self.parts.into_iter().enumerate() {
-            let begin = self.entries.min(part * self.part);
-            let end = self.entries.min(begin + self.part);
-            place.fill(0);
-            for &(_, to) in &arrows {
-                place[to as usize - begin] += 1;
-            }
-            let mut at = from.len();
-            for place in &mut place[..end - begin] {
-                first.push(at as u32);
-                at += std::mem::replace(place, at as u32) as usize;
-            }
-            from.resize(at, 0);
-            for (source, to) in arrows {
-                let place = &mut place[to as usize - begin];
-                from[*place as usize] = source;
-                *place += 1;
-            }
+        first.push(0);
+        Arrows {
+            first,
+            from: Vec::with_capacity(count),
         }
-        first.push(from.len() as u32);
-        Arrows { first, from }
+    }
+
+    /// Moves the arrows of the next part over, in their order; answers to which entries they lead. `None` when
+    /// there is no other part. The parts have to be taken in turn, from `arrows` without any.
+    pub fn sort_part(&mut self, arrows: &mut Arrows) -> Option<Range<usize>> {
+        let begin = arrows.first.len() - 1;
+        if begin == self.entries {
+            return None;
+        }
+        let end = self.entries.min(begin + self.part);
+        let part = std::mem::take(&mut self.parts[begin / self.part]);
+        let mut places = vec![0; end - begin];
+        for &(_, to) in &part {
+            places[to as usize - begin] += 1;
+        }
+        let mut at = arrows.from.len();
+        for place in &mut places {
+            at += std::mem::replace(place, at);
+            arrows.first.push(at as u32);
+        }
+        arrows.from.resize(at, 0);
+        for (from, to) in part {
+            let place = &mut places[to as usize - begin];
+            arrows.from[*place] = from;
+            *place += 1;
+        }
+        Some(begin..end)
     }
 }
 

@@ -26,6 +26,8 @@ enum Phase {
         half: usize,
         class: usize,
     },
+    /// Sorting the arrows.
+    Sorting,
     /// Spreading from the entries at a distance: the losses, then the wins, `at` of the list done.
     Spread {
         distance: u8,
@@ -80,6 +82,7 @@ impl Retro {
         while budget > 0 && !matches!(self.phase, Phase::Done) {
             let work = match self.phase {
                 Phase::Captures { half, class } => self.start_class(tables, half, class),
+                Phase::Sorting => self.sort_some(),
                 Phase::Spread { distance, wins, at } => {
                     self.spread_some(distance, wins, at, budget)
                 }
@@ -98,7 +101,7 @@ impl Retro {
     pub fn progress(&self) -> f32 {
         let (half, class) = match self.phase {
             Phase::Captures { half, class } => (half, class),
-            Phase::Spread { .. } => return 0.9,
+            Phase::Sorting | Phase::Spread { .. } => return 0.9,
             Phase::Done => return 1.0,
         };
         let classes = self.indices[half].1.classes().max(1) as f32;
@@ -174,22 +177,27 @@ impl Retro {
         self.phase = match self.next_class(half, class) {
             Some((half, class)) => Phase::Captures { half, class },
             None => {
-                self.arrows = std::mem::take(&mut self.gathering).sorted();
-                self.list_decided();
-                Phase::Spread {
-                    distance: 0,
-                    wins: false,
-                    at: 0,
-                }
+                self.arrows = self.gathering.begin_sorting();
+                Phase::Sorting
             }
         };
         work + 1
     }
 
-    /// Lists the entries that the captures decided.
-    fn list_decided(&mut self) {
-        for (entry, &code) in (0..).zip(&self.codes) {
-            let code = Code(code);
+    /// Sorts some of the arrows, and lists the entries they lead to that are decided.
+    fn sort_some(&mut self) -> u64 {
+        let Some(entries) = self.gathering.sort_part(&mut self.arrows) else {
+            self.phase = Phase::Spread {
+                distance: 0,
+                wins: false,
+                at: 0,
+            };
+            return 1;
+        };
+        let work = entries.len() as u64;
+        for entry in entries {
+            let code = Code(self.codes[entry]);
+            let entry = entry as u32;
             let lists = match code.value() {
                 _ if code == AT_LEAST_DRAW || self.arrows.range(entry).is_empty() => continue,
                 Value::Draw => continue,
@@ -200,6 +208,7 @@ impl Retro {
                 list.push(entry);
             }
         }
+        work
     }
 
     fn spread_some(&mut self, distance: u8, wins: bool, at: usize, budget: u64) -> u64 {

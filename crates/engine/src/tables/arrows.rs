@@ -87,3 +87,33 @@ impl Arrows {
         self.first[to] as usize..self.first[to + 1] as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_arrow_is_found_where_it_leads_to_in_the_order_of_adding() {
+        for entries in [0, 1, 127, 129, 1000] {
+            let arrows: Vec<(usize, usize)> = (0..3 * entries)
+                .map(|number| (number, number * number % entries))
+                .collect();
+            let mut gathering = Gathering::new(entries);
+            for &(from, to) in &arrows {
+                gathering.add(from, to);
+            }
+            let mut sorted = gathering.begin_sorting();
+            let mut listed = 0;
+            while let Some(part) = gathering.sort_part(&mut sorted) {
+                assert_eq!(part.start, listed);
+                listed = part.end;
+            }
+            assert_eq!(listed, entries);
+            for entry in 0..entries {
+                let leading = arrows.iter().filter(|&&(_, to)| to == entry);
+                let expected: Vec<u32> = leading.map(|&(from, _)| from as u32).collect();
+                assert_eq!(sorted.from[sorted.range(entry as u32)], expected);
+            }
+        }
+    }
+}

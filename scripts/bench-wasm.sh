@@ -19,6 +19,8 @@ RUSTFLAGS=$wasm_flags with_wasm cargo build --quiet --locked --profile worker --
 
 out=$target/bench-wasm
 mkdir -p "$out"
+# What wasm-bindgen writes for Node is no module, unlike the scripts of this repository.
+echo '{ "type": "commonjs" }' >"$out/package.json"
 wasm-bindgen --target nodejs --out-dir "$out" "$target/$WASM_TARGET/worker/alquerque-nodes.wasm"
 read -ra options <<<"${WASM_OPT:--O3}"
 wasm-opt "${options[@]}" "$out/alquerque-nodes_bg.wasm" -o "$out/alquerque-nodes_bg.wasm"

@@ -152,8 +152,8 @@ test("the strongest level plays by the book, which proves the start too", async 
   await button(page, "Is this won?").click();
   await expect(truth(page)).toContainText("Won for White, proved.", { timeout: 45_000 });
   await begin(page, { rules: "brainking", opponent: "computer", colour: "black", level: "perfect" });
-  const book = ["c2-c3", "c1xc3", "c3xa3", "a3xc3", "a2xc2", "a1-a2"];
-  const replies = ["c4xc2", "a3xc1", "b4-b3", "d4xb2", "a4-a3"];
+  const book = ["c2-c3", "c1xc3", "c3xa3", "a3xc3", "b1xb3"];
+  const replies = ["c4xc2", "a3xc1", "b4-b3", "d4xb2"];
   for (const [turn, move] of book.entries()) {
     await expect(plies(page).nth(2 * turn)).toHaveText(move);
     await play(page, replies.slice(turn, turn + 1));

@@ -43,20 +43,18 @@ async function kept(page, pieces) {
   for (let count = 2; count <= pieces; count += 1) {
     wanted += Math.floor(count / 2);
   }
-  for (;;) {
-    const found = await page.evaluate(readStore);
-    if (found.materials >= wanted) {
-      return found;
-    }
+  while ((await page.evaluate(inStore, "count")) < wanted) {
     await page.waitForTimeout(200);
   }
+  const records = await page.evaluate(inStore, "getAll");
+  return { materials: records.length, bytes: records.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** How many records there are, and their bytes. */
-async function readStore() {
+/** How many tables are kept, or how many bytes each of them has. */
+async function inStore(what) {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === "alquerque-tables")) {
-    return { materials: 0, bytes: 0 };
+    return 0;
   }
   const ended = (request) =>
     new Promise((resolve, reject) => {
@@ -64,8 +62,7 @@ async function readStore() {
       request.onerror = () => reject(request.error);
     });
   const database = await ended(indexedDB.open("alquerque-tables"));
-  const records = await ended(database.transaction("tables").objectStore("tables").getAll());
+  const found = await ended(database.transaction("tables").objectStore("tables")[what]());
   database.close();
-  const bytes = records.reduce((sum, record) => sum + record.byteLength, 0);
-  return { materials: records.length, bytes };
+  return what === "count" ? found : found.map((record) => record.byteLength);
 }

@@ -91,10 +91,14 @@ fn read(tables: &mut Tables, rules: Preset, pieces: u8, directory: &Path) -> Res
             return Ok(());
         };
         let path = directory.join(file_name(rules, stronger, weaker));
-        let Ok(bytes) = fs::read(&path) else {
-            return Ok(());
-        };
         let what = format!("{} cannot be used", path.display());
+        let bytes = match fs::read(&path) {
+            // The first file has to be there, lest a mistaken directory be taken for one with nothing in it yet.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && tables.pieces() > 1 => {
+                return Ok(());
+            }
+            read => read.map_err(|error| Failure::input(&what, error))?,
+        };
         let mut reading = tables
             .begin_reading(&bytes)
             .map_err(|error| Failure::input(&what, error))?;

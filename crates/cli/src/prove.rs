@@ -1,4 +1,4 @@
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -32,6 +32,14 @@ pub struct Prove {
 impl Prove {
     pub fn run(self) -> Result<(), Failure> {
         let position = position_or_start(&self.position, &Rules::from(self.rules))?;
+        let cannot = |error: io::Error| {
+            let what = format!("{} cannot be written", self.certificate.display());
+            Failure::input(&what, error)
+        };
+        // Found out before the work, not after it.
+        let mut may_write = OpenOptions::new();
+        may_write.append(true).create(true);
+        may_write.open(&self.certificate).map_err(cannot)?;
         let begun = Instant::now();
         let tables = self.tables.get(self.rules, self.tables.tables)?;
         let for_tables = begun.elapsed();
@@ -44,10 +52,7 @@ impl Prove {
                 "The memory is used up before the value is known; it is {known}"
             ))
         })?;
-        fs::write(&self.certificate, &certificate).map_err(|error| {
-            let what = format!("{} cannot be written", self.certificate.display());
-            Failure::input(&what, error)
-        })?;
+        fs::write(&self.certificate, &certificate).map_err(cannot)?;
         let mut out = io::stdout().lock();
         writeln!(out, "{}", in_words(proof.bounds()))?;
         writeln!(out, "tables {:.1} s", for_tables.as_secs_f64())?;

@@ -72,7 +72,7 @@ impl Solution {
              cargo run --release -p alquerque-cli -- solution --seconds {} --tables {} > docs/solution.md\n\n\
              and by nothing else. Values are those of the side to move first, `win`, `draw` or `loss`; `open` is\n\
              what was not decided in {} seconds and does not follow from the other values. Searches and checks were\n\
-             made after the moves in the first column of the second table. A proof is written and checked again with\n\n    \
+             made after the moves in the first column of the last table. A proof is written and checked again with\n\n    \
              alquerque prove RULES [POSITION] --tables {} --certificate FILE\n    alquerque verify FILE\n\n\
              Tables written by `alquerque tables RULES N --out DIR/RULES` are read with `--from DIR`. Seconds are of\n\
              the machine on which the page was made, whatever else it did then; docs/engine.md tells how\n\

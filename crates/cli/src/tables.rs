@@ -29,6 +29,14 @@ pub struct TablesCommand {
 impl TablesCommand {
     pub fn run(self) -> Result<(), Failure> {
         let rules = Rules::from(self.rules);
+        let cannot = |directory: &Path, error: io::Error| {
+            let what = format!("The tables cannot be written to {}", directory.display());
+            Failure::input(&what, error)
+        };
+        // Found out before the work, not after it.
+        if let Some(directory) = &self.out {
+            fs::create_dir_all(directory).map_err(|error| cannot(directory, error))?;
+        }
         let tables = endgames::build(&rules, self.pieces)?;
         let mut out = io::stdout().lock();
         let pieces = usize::from(self.pieces);
@@ -39,10 +47,8 @@ impl TablesCommand {
             }
         }
         if let Some(directory) = &self.out {
-            let bytes = write_files(&tables, self.rules, directory).map_err(|error| {
-                let what = format!("The tables cannot be written to {}", directory.display());
-                Failure::input(&what, error)
-            })?;
+            let bytes = write_files(&tables, self.rules, directory)
+                .map_err(|error| cannot(directory, error))?;
             writeln!(out, "{bytes} bytes in {}", directory.display())?;
         }
         Ok(())
@@ -66,7 +72,6 @@ fn write_counts(out: &mut impl Write, tables: &Tables, own: usize, other: usize)
 
 /// Writes a file for each material; answers how many bytes they have together.
 fn write_files(tables: &Tables, rules: Preset, directory: &Path) -> io::Result<usize> {
-    fs::create_dir_all(directory)?;
     let mut sum = 0;
     for all in 2..=tables.pieces() {
         for weaker in 1..=all / 2 {

@@ -15,12 +15,12 @@ use crate::failure::Failure;
 /// How many states are looked into between two looks at the clock: some tens of milliseconds.
 const SLICE: u64 = 20_000;
 
-/// States remembered for each of the two questions of a proof: at most some 4 gigabytes.
+/// States remembered for each of the two questions of a proof: at most 3.2 gigabytes, and 4.8 while it grows.
 const CAPACITY: usize = 100_000_000;
 
 /// Find the value of a position under perfect play: win, draw or loss for the side to move
 ///
-/// What cannot be decided in the time given is `unknown`, followed by what is known of it, as in `unknown: draw
+/// What cannot be decided in the time given, or in some 6 gigabytes of memory, is `unknown`, followed by what is known of it, as in `unknown: draw
 /// or win`. Repetition draws the game where the rule set says so; the game is taken to begin at the position.
 #[derive(Args)]
 pub struct ValueCommand {

@@ -32,7 +32,12 @@ impl Verify {
         let pieces = u8::try_from(certificate.tables)
             .ok()
             .filter(|pieces| (1..=MOST_PIECES).contains(pieces))
-            .ok_or_else(|| Failure::Input(format!("{file} needs tables of too many pieces")))?;
+            .ok_or_else(|| {
+                Failure::Input(format!(
+                    "{file} needs tables of {} pieces, but there are those of 1 to {MOST_PIECES}",
+                    certificate.tables
+                ))
+            })?;
         let tables = TablesToUse {
             tables: pieces,
             from: self.from,

@@ -62,7 +62,7 @@ impl Direction {
     }
 
     /// The other way along the same lines.
-    pub(crate) const fn opposite(self) -> Direction {
+    pub const fn opposite(self) -> Direction {
         Direction::ALL[(self.index() + 4) % 8]
     }
 

@@ -12,13 +12,13 @@ pub struct Device {
     pub cores: Option<f64>,
 }
 
-/// Pieces for which every device has tables: some seconds of work and 20 to 60 megabytes.
+/// Pieces for which most devices have tables: some seconds of work and 20 to 60 megabytes.
 const PIECES: usize = 7;
 
 /// Pieces for which devices with less than 1.5 gigabytes have tables.
 const FEWER_PIECES: usize = 6;
 
-/// Pieces for which able devices have tables: six times the work, and 70 to 250 megabytes.
+/// Pieces for which able devices have tables: four to five times the work, and 110 to 380 megabytes.
 const MORE_PIECES: usize = 8;
 
 /// Memory from which on more tables are built, in gigabytes.

@@ -21,7 +21,8 @@ use closure::Closure;
 use search::Search;
 use state::State;
 
-/// How many states are searched for one question before it is the other's turn.
+/// How many states are searched for one question before it is the other's turn, or before it is seen whether the
+/// memory is used up.
 const TURN: u64 = 2_000;
 
 /// The search for the value of one position.

@@ -6,7 +6,7 @@ use std::ops::Range;
 const PARTS: usize = 128;
 
 /// Arrows while they are found, by the part of the entries that they lead to. So each is put down beside the last
-/// ones, and to sort them one part after the other only little memory is looked at at a time.
+/// ones, and sorting a part touches little memory.
 #[derive(Debug)]
 pub(crate) struct Gathering {
     entries: usize,

@@ -198,8 +198,7 @@ impl Moves {
     pub fn new(rules: &Rules) -> Moves {
         let origins = |of: &dyn Fn(Direction) -> PointSet| {
             DIRECTIONS.map(|d| {
-                let opposite = Direction::ALL[(d.index() + 4) % 8];
-                u64::from(of(d).bits()) | u64::from(half_turn(of(opposite).bits())) << 32
+                u64::from(of(d).bits()) | u64::from(half_turn(of(d.opposite()).bits())) << 32
             })
         };
         let onward = |from: Point| {

@@ -67,7 +67,8 @@ struct Unit {
     wins: u32,
     /// Moves that do not lose, as far as known.
     holds: u32,
-    /// Sideways moves not yet known to win or to lose.
+    /// Sideways moves that were not known to win or to lose before the group is settled; none once it is certain
+    /// that the unit is won.
     open: u32,
 }
 

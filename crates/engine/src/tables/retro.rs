@@ -16,6 +16,9 @@ use super::value::{Code, LONGEST, Value};
 /// building; afterwards it is a draw.
 const AT_LEAST_DRAW: Code = Code(255);
 
+/// A step after which the other side has to capture and loses.
+const WIN_BY_CAPTURE: Code = Code::win(2);
+
 /// Set where a step that leads to a win in two plies was left out of the arrows.
 const CLOSED: u8 = 128;
 
@@ -62,7 +65,8 @@ impl Retro {
         let entries = indices.iter().map(|(_, index)| index.entries()).sum();
         let quiet = tables.rules().set().quiet_plies.unwrap_or(u16::MAX);
         let limit = u8::try_from(quiet).unwrap_or(LONGEST).min(LONGEST);
-        let lists = || vec![Vec::new(); usize::from(limit) + 1];
+        // Steps seen to win or to lose at once make distances of up to 3, whatever the limit.
+        let lists = || vec![Vec::new(); usize::from(limit.max(3)) + 1];
         Retro {
             indices,
             codes: vec![Code::DRAW.0; entries],
@@ -160,7 +164,7 @@ impl Retro {
                 if found.iter().any(|found| known(found) == Code::loss(2)) {
                     code = Code::win(3);
                 } else {
-                    found.retain(|found| known(found) != Code::win(2));
+                    found.retain(|found| known(found) != WIN_BY_CAPTURE);
                     for found in &found {
                         gathering.add(entry, after_offset + found.entry);
                     }
@@ -292,9 +296,10 @@ impl Retro {
         }
     }
 
+    /// Nothing is won by something yet to come when the game is drawn before.
     fn finish_codes(&mut self) {
         for code in &mut self.codes {
-            if *code == AT_LEAST_DRAW.0 {
+            if *code == AT_LEAST_DRAW.0 || Code(*code).distance() > self.limit {
                 *code = Code::DRAW.0;
             }
         }
@@ -312,7 +317,7 @@ fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Co
         let after = after.turned();
         let step = if tables.moves().can_capture(after) {
             match tables.value_by_captures(after, None) {
-                Value::Loss => Code::win(2),
+                Value::Loss => WIN_BY_CAPTURE,
                 Value::Draw => AT_LEAST_DRAW,
                 Value::Win => Code::loss(2),
             }
@@ -321,12 +326,12 @@ fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Co
             Code::DRAW
         };
         code = match (code, step) {
-            (_, Code(2)) => step,
+            (_, WIN_BY_CAPTURE) => step,
             (AT_LEAST_DRAW, _) | (_, AT_LEAST_DRAW) => AT_LEAST_DRAW,
             (Code::DRAW, _) | (_, Code::DRAW) => Code::DRAW,
             _ => step,
         };
-        code != Code::win(2)
+        code != WIN_BY_CAPTURE
     });
     code
 }

@@ -204,10 +204,13 @@ impl Match {
         let n = scores.len() as f64;
         let mean = mean(&scores);
         let variance = scores.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        let difference = format!("rating difference {:+.0}", rating(mean));
+        if variance == 0.0 {
+            return format!("{difference}, no interval: all openings ended alike");
+        }
         let margin = 1.96 * (variance / n).sqrt();
         format!(
-            "rating difference {:+.0}, 95 % interval {:+.0} to {:+.0}",
-            rating(mean),
+            "{difference}, 95 % interval {:+.0} to {:+.0}",
             rating(mean - margin),
             rating(mean + margin),
         )
@@ -221,7 +224,7 @@ impl Match {
         }
         let mut text = format!(
             "in theory {wins} wins, {draws} draws, {losses} losses; the value known after {} plies\n\
-             values lost: {} by {}, {} by {}",
+             half points lost: {} by {}, {} by {}",
             given.plies, given.by_a, self.a, given.by_b, self.b,
         );
         for place in &given.places {

@@ -104,7 +104,7 @@ fn the_wise_king_with_tables_gives_nothing_away() {
         assert!(lines[0].starts_with("perfect against squire"), "{output}");
         assert!(lines[1].starts_with("in theory "), "{output}");
         assert!(
-            lines[2].starts_with("values lost: 0 by perfect, "),
+            lines[2].starts_with("half points lost: 0 by perfect, "),
             "{output}"
         );
     }
@@ -117,5 +117,5 @@ fn a_match_from_known_positions_can_be_had_again() {
     ];
     let first = printed(&arguments);
     assert_eq!(printed(&arguments), first);
-    assert!(!first.contains("values lost: 0 by page"), "{first}");
+    assert!(!first.contains("half points lost: 0 by page"), "{first}");
 }

@@ -28,8 +28,9 @@ impl BookCommand {
         let certificate: Certificate = text
             .parse()
             .map_err(|error| Failure::input(&format!("{file} is not a certificate"), error))?;
-        let book = Book::pack(&certificate)
-            .ok_or_else(|| Failure::Input(format!("{file} shows no strategy of legal moves that wins")))?;
+        let book = Book::pack(&certificate).ok_or_else(|| {
+            Failure::Input(format!("{file} shows no strategy of legal moves that wins"))
+        })?;
         fs::write(&self.out, &book).map_err(|error| {
             Failure::input(&format!("{} cannot be written", self.out.display()), error)
         })?;

@@ -1,7 +1,10 @@
 //! What several subcommands take.
 
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
+use alquerque_engine::verify::Certificate;
 use alquerque_rules::{Position, Rules};
 
 use crate::failure::Failure;
@@ -27,6 +30,18 @@ pub fn position_or_start(words: &[String], rules: &Rules) -> Result<Position, Fa
     } else {
         position(words)
     }
+}
+
+/// Reads a certificate that `prove` has written.
+///
+/// # Errors
+/// When the file cannot be read, or holds no certificate.
+pub fn certificate(path: &Path) -> Result<Certificate, Failure> {
+    let file = path.display();
+    let text = fs::read_to_string(path)
+        .map_err(|error| Failure::input(&format!("{file} cannot be read"), error))?;
+    text.parse()
+        .map_err(|error| Failure::input(&format!("{file} is not a certificate"), error))
 }
 
 /// Reads a time for clap.

@@ -3,9 +3,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use alquerque_engine::book::Book;
-use alquerque_engine::verify::Certificate;
 use clap::Args;
 
+use crate::arguments::certificate;
 use crate::failure::Failure;
 
 /// Make an opening book of a certificate written by `prove`; print its size in bytes
@@ -23,11 +23,7 @@ pub struct BookCommand {
 impl BookCommand {
     pub fn run(self) -> Result<(), Failure> {
         let file = self.certificate.display();
-        let text = fs::read_to_string(&self.certificate)
-            .map_err(|error| Failure::input(&format!("{file} cannot be read"), error))?;
-        let certificate: Certificate = text
-            .parse()
-            .map_err(|error| Failure::input(&format!("{file} is not a certificate"), error))?;
+        let certificate = certificate(&self.certificate)?;
         let book = Book::pack(&certificate).ok_or_else(|| {
             Failure::Input(format!("{file} shows no strategy of legal moves that wins"))
         })?;

@@ -1,10 +1,9 @@
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use alquerque_engine::verify::Certificate;
 use clap::Args;
 
+use crate::arguments::certificate;
 use crate::endgames::{MOST_PIECES, TablesToUse};
 use crate::failure::Failure;
 
@@ -24,11 +23,7 @@ pub struct Verify {
 impl Verify {
     pub fn run(self) -> Result<(), Failure> {
         let file = self.file.display();
-        let text = fs::read_to_string(&self.file)
-            .map_err(|error| Failure::input(&format!("{file} cannot be read"), error))?;
-        let certificate: Certificate = text
-            .parse()
-            .map_err(|error| Failure::input(&format!("{file} is not a certificate"), error))?;
+        let certificate = certificate(&self.file)?;
         let pieces = u8::try_from(certificate.tables)
             .ok()
             .filter(|pieces| (1..=MOST_PIECES).contains(pieces))

@@ -58,15 +58,6 @@ const EMPTY: Record = Record {
     order: 0,
 };
 
-/// Whether there can be a record of a key at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Home {
-    /// There is none.
-    Empty,
-    /// There may be one.
-    Taken,
-}
-
 /// A hash table of records that forgets nothing and grows as needed.
 #[derive(Debug)]
 pub(crate) struct Records {
@@ -95,13 +86,9 @@ impl Records {
         (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - bits)) as usize
     }
 
-    /// What stands where the search for a key begins.
-    pub fn home(&self, key: u64) -> Home {
-        if self.records[self.place(key)].key == NO_KEY {
-            Home::Empty
-        } else {
-            Home::Taken
-        }
+    /// Whether there may be a record of the key: there is none when nothing stands where the search for it begins.
+    pub fn may_have(&self, key: u64) -> bool {
+        self.records[self.place(key)].key != NO_KEY
     }
 
     /// Where the key is or belongs.

@@ -13,7 +13,7 @@
 
 use crate::tables::{Tables, Value};
 
-use super::numbers::{Home, NEVER, Numbers, Records};
+use super::numbers::{NEVER, Numbers, Records};
 use super::state::State;
 
 /// So often a state is looked into before the search becomes patient with it.
@@ -149,19 +149,16 @@ impl Search {
         };
         let mut children: Vec<Child> = state.successors(tables).into_iter().map(child).collect();
         // The records lie far apart in memory. Looked at in one go they are fetched side by side.
-        let home = |child: &Child| match child.numbers {
-            UNSEEN => self.records.home(child.key),
-            _ => Home::Empty,
-        };
-        let homes: Vec<Home> = children.iter().map(home).collect();
-        for (child, home) in children.iter_mut().zip(homes) {
+        let seen = |child: &Child| child.numbers == UNSEEN && self.records.may_have(child.key);
+        let seen: Vec<bool> = children.iter().map(seen).collect();
+        for (child, seen) in children.iter_mut().zip(seen) {
             if child.numbers == UNSEEN {
                 child.numbers = if self.is_on_path(child.key) {
                     Numbers::DISPROVED
-                } else if home == Home::Empty {
-                    estimate(child.state, !attacker)
-                } else {
+                } else if seen {
                     self.numbers_of(child.key, child.state, !attacker)
+                } else {
+                    estimate(child.state, !attacker)
                 };
             }
         }

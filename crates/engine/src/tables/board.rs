@@ -288,7 +288,7 @@ impl Moves {
     /// Whether the steps of the side to move lead to more than one point. A quick look: where they lead to two or
     /// fewer it may answer `false`.
     #[inline]
-    pub fn has_destinations(&self, board: Board) -> bool {
+    pub fn has_several_destinations(&self, board: Board) -> bool {
         let destinations = self.destinations(board);
         let several = |half: u32| half & half.wrapping_sub(1) != 0;
         several(destinations as u32) || several((destinations >> 32) as u32)

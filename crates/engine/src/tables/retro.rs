@@ -339,7 +339,7 @@ fn code_by_captures(tables: &Tables, board: Board, quiet: &mut Vec<Board>) -> Co
 /// Whether a step leaves the other side without a move.
 fn blocks(moves: &Moves, board: Board) -> bool {
     // One step can take away one destination only.
-    if moves.has_destinations(board.turned()) {
+    if moves.has_several_destinations(board.turned()) {
         return false;
     }
     let mut blocks = false;
